@@ -106,33 +106,24 @@ describe("testing the code", () => {
     return runStep(script, { ...defaults, ...env }, checkout).output.trim();
   }
 
-  test.each([
-    ["code=false", ["catalogue.yaml", "images/designs/b.jpg"]],
-    ["code=true", ["catalogue.yaml", "scripts/build.ts"]],
-    ["code=true", ["tests/fixtures/studio/catalogue.yaml"]],
-    ["code=true", ["tests/images/a.jpg"]],
-  ])("%s for a push of %j", (decision, files) => {
-    expect(decide(files, deployed)).toBe(decision);
+  const mine = { CONTENT: "my-studio" };
+
+  test.each<[decision: boolean, files: string, base?: "failed", env?: Record<string, string>]>([
+    [false, "catalogue.yaml images/designs/b.jpg"],
+    [true, "catalogue.yaml scripts/build.ts"],
+    [true, "tests/fixtures/studio/catalogue.yaml"],
+    [true, "tests/images/a.jpg"],
+    [true, "catalogue.yaml", "failed"],
+    [false, "my-studio/catalogue.yaml my-studio/images/b.jpg", undefined, mine],
+    [true, "catalogue.yaml", undefined, mine],
+    [true, "catalogue.yaml", undefined, { GITHUB_EVENT_NAME: "schedule" }],
+    [true, "catalogue.yaml", undefined, { BASE: "0".repeat(40) }],
+  ])("is %s for a push of %s onto the deployed or the %s commit, with %o", (decision, files, base, env) => {
+    expect(decide(files.split(" "), base ? failed : deployed, env)).toBe(`code=${decision}`);
   });
 
-  test("happens for a push of content onto code that was not deployed", () => {
-    expect(decide(["catalogue.yaml"], failed)).toBe("code=true");
-  });
-
-  test("is skipped for a push to the folder that CONTENT names, but not to the sample next to it", () => {
-    expect(
-      decide(["my-studio/catalogue.yaml", "my-studio/images/b.jpg"], deployed, { CONTENT: "my-studio" }),
-    ).toBe("code=false");
-    expect(decide(["catalogue.yaml"], deployed, { CONTENT: "my-studio" })).toBe("code=true");
-  });
-
-  test("happens once a month, whatever has changed", () => {
-    expect(decide(["catalogue.yaml"], deployed, { GITHUB_EVENT_NAME: "schedule" })).toBe("code=true");
-  });
-
-  test("happens if nothing is deployed, or the commit cannot be fetched", () => {
+  test("happens if nothing is deployed", () => {
     expect(decide(["catalogue.yaml"], deployed, { PATH: fakeGitHub({}) })).toBe("code=true");
-    expect(decide(["catalogue.yaml"], deployed, { BASE: "0".repeat(40) })).toBe("code=true");
   });
 
   test("is skipped for a pull request that changes only content", () => {

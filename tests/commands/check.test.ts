@@ -134,13 +134,3 @@ test("a bug prints its stack once, and says what may have changed", async () => 
   expect(stderr).toMatch(/TypeError: a bug\n +at .*\.ts:\d+/s);
   expect(stderr).toMatch(/\nThe check did not finish\. It changed only what it names above\.\n$/);
 });
-
-test("explains an unknown option in a sentence", () => {
-  const { status, stdout, stderr } = check(makeSite(), "--stirp");
-  expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatchInlineSnapshot(`
-    "Unknown option '--stirp'
-    Nothing was checked.
-    "
-  `);
-});

@@ -44,20 +44,12 @@ describe("the studio", () => {
       brand: { word: "Tom’s “Dots”: & Sons", mark: "brand/mark.svg" },
       booking: { origin: "https://app.cal.com", calLink: "dots/session", namespace: "session" },
     });
-    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
-      "catalogue.yaml",
-      "images",
-      "images/brand",
-      "images/brand/mark.svg",
-      "images/designs",
-      "images/designs/.gitkeep",
-      "images/portfolio",
-      "images/portfolio/.gitkeep",
-      "images/studio",
-      "images/studio/.gitkeep",
-      "portfolio.yaml",
-      "studio.yaml",
-    ]);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\./.test(name),
+    );
+    expect(files.sort().join(" ")).toBe(
+      "catalogue.yaml images/brand/mark.svg images/designs/.gitkeep images/portfolio/.gitkeep images/studio/.gitkeep portfolio.yaml studio.yaml",
+    );
   });
 
   test("mentions the sample's studio only in comments", () => {
@@ -176,23 +168,12 @@ test("asks eight questions, and repeats each until its answer is valid", async (
 });
 
 test("reports all wrong options together", () => {
-  const flags = {
-    "--name": " ",
-    "--email": "me",
-    "--booking": "calendly.com/dots",
-    "--url": "dots",
-  };
-  let message = "";
-  try {
-    read(toArgs(flags));
-  } catch (error) {
-    message = (error as Error).message;
-  }
-  expect(message).toMatchInlineSnapshot(`
-    "--name: This cannot be blank. Write text such as Slow Dot Tattoo
+  const flags = { "--name": " ", "--email": "me", "--booking": "calendly.com/dots", "--url": "dots" };
+  expect(() => read(toArgs(flags))).toThrowErrorMatchingInlineSnapshot(`
+    [Error: --name: This cannot be blank. Write text such as Slow Dot Tattoo
     --email: Expected an e-mail address such as hello@slowdot.example, found the text "me".
     --booking: The calendar of this site is Cal.com's. Write the address of your booking page there, such as https://cal.com/slow-dot/session
-    --url: Write the address at which visitors will find the site, such as https://slowdot.com"
+    --url: Write the address at which visitors will find the site, such as https://slowdot.com]
   `);
 });
 
@@ -210,14 +191,4 @@ test("names the missing options when there is nobody to ask, and creates nothing
     stdout: expect.stringContaining(`CONTENT="${folder}" npm`),
   });
   expect(loadContent(folder).content?.studio.name).toBe("Tom’s “Dots”: & Sons");
-});
-
-test("a bug prints its stack once, and creates nothing", () => {
-  const bug = "data:text/javascript,String.prototype.normalize=()=>{throw(TypeError('a%20bug'))}";
-  const env = { NODE_OPTIONS: `--import=${bug}` };
-  const { status, stderr } = runCommand("init", [folder, ...toArgs(FLAGS)], { env });
-  expect(status).toBe(1);
-  expect(stderr.match(/a bug/g)).toHaveLength(1);
-  expect(stderr).toMatch(/^TypeError: a bug\n +at .*\.ts:\d+.*\nNothing was created\.\n$/s);
-  expect(existsSync(folder)).toBe(false);
 });

@@ -13,7 +13,6 @@ test.each([
   ["/info", "/info/"],
   ["/info#pricing", "/info/#pricing"],
   ["/booking?design=1", "/booking/?design=1"],
-  ["/designs/", "/designs/"],
   ["/", "/"],
   ["/feed.xml", "/feed.xml"],
   ["#pricing", "#pricing"],
@@ -25,7 +24,6 @@ describe("a policy", () => {
   test.each([
     ["Pricing", "pricing"],
     ["Menu", "menu--policy"],
-    ["Main", "main--policy"],
     ["Care", "care--policy"],
     ["Care policy", "care-policy"],
   ])("titled %s has the address #%s", (title, id) => {
@@ -43,11 +41,9 @@ describe("a policy", () => {
 
 test.each([
   ["Reschedule / Cancellation / Late Policy", "reschedule-cancellation-late-policy"],
-  ["Note: Booking Time", "note-booking-time"],
   ["I can’t come. What now?", "i-cant-come-what-now"],
   ["Café Olé", "cafe-ole"],
   ["おにぎり", "おにぎり"],
-  ["Ёлка и чай", "ёлка-и-чай"],
   ["हिन्दी", "हिन्दी"],
 ])("%s becomes %s", (title, slug) => {
   expect(toSlug(title)).toBe(slug);

@@ -2,11 +2,10 @@
 import { expect, test } from "vitest";
 import { titleFrom } from "#content/new-entry";
 import { analytics } from "#domain/analytics-schema.ts";
-import { makeCatalogueSchema, makeDesignSchema } from "#domain/catalogue-schema.ts";
+import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { toHours } from "#domain/design.ts";
 
-const catalogueSchema = makeCatalogueSchema(DEFAULT_CONVENTIONS);
 const designSchema = makeDesignSchema(DEFAULT_CONVENTIONS);
 const hours = designSchema.shape.hours.unwrap();
 const price = designSchema.shape.price.unwrap();
@@ -20,16 +19,6 @@ test.each([
   ["that is left out is none", undefined, undefined],
 ])("a service %s", (_, written, service) => {
   expect(analytics.parse(written)).toEqual(service);
-});
-
-const written = { title: "Koi", image: "koi.jpg", imageDescription: "A carp.", isColor: false };
-
-test.each([
-  ["texts", { size: "5 x 10 cm", hours: "4-5.5", price: "$1,150 each" }],
-  ["blanks and ranges", { size: { type: "range", dimension: "W", from: 2 }, hours: "6+", price: null }],
-])("a design with %s passes through JSON as it was read", (_, values) => {
-  const read = catalogueSchema.parse([{ id: 1, ...written, ...values }]);
-  expect(JSON.parse(JSON.stringify(read))).toEqual(read);
 });
 
 const DECOMPOSED = "Cafe\u0301";
@@ -52,15 +41,11 @@ test("the path of a photo keeps its characters, to match the disk", () => {
 
 test.each([
   ["4-5.5", { from: 4, to: 5.5, isOpen: false }, "4–5½"],
-  ["4–5.5", { from: 4, to: 5.5, isOpen: false }, "4–5½"],
   ["0.5-1.25", { from: 0.5, to: 1.25, isOpen: false }, "½–1¼"],
-  ["1", { from: 1, isOpen: false }, "1"],
   ["2 1/2", { from: 2.5, isOpen: false }, "2½"],
   ["6+", { from: 6, isOpen: true }, "6+"],
   ["+3", { from: 3, isOpen: true }, "3+"],
-  ["3 +", { from: 3, isOpen: true }, "3+"],
   ["4-6+", { from: 4, to: 6, isOpen: true }, "4–6+"],
-  ["1.33", { from: 1.33, isOpen: false }, "1.33"],
   ["4-5 hours", { from: 4, to: 5, isOpen: false }, "4–5"],
 ])("reads %j as %o, shown as %j", (written, read, words) => {
   expect(hours.parse(written)).toEqual(read);
@@ -71,14 +56,11 @@ test.each([
   ["$650", 650, true],
   ["$80 each", 80, false],
   ["$1,200", 1200, true],
-  ["$12,345,678", 12345678, true],
   ["$99.50", 99.5, true],
   ["$40 - $60", 40, false],
   ["small - $40, +$20 in color", 40, false],
   ["from $320 the pair, $180 alone", 320, false],
-  ["$600.", 600, true],
   ["on request", undefined, false],
-  ["On Request", undefined, false],
 ])("keeps the text %j and reads the amount %j; it is exact: %j", (text, amount, isExact) => {
   expect(price.parse(text)).toEqual({ text, amount, isExact });
 });

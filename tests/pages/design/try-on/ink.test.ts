@@ -1,6 +1,5 @@
 /** The light that a drawing leaves. */
 import { describe, expect, test } from "vitest";
-import { fromLight, toLight } from "#domain/pixels.ts";
 import { LOOKS, toInk } from "../../../../pages/design/@id/try-on/ink.ts";
 
 const PAPER = [253, 252, 250] as const;
@@ -31,12 +30,6 @@ describe.each(LOOKS)("%s ink", (look) => {
     expect(green).toBeGreaterThan(red);
     expect(blue).toBeGreaterThan(green);
   });
-});
-
-test("blends light, not sRGB values", () => {
-  const gray = Math.round(fromLight(0.5 * toLight(252)));
-  const [, green = 0] = inkOf([gray, gray, gray], "fresh");
-  expect(toLight(green)).toBeCloseTo(0.52, 1);
 });
 
 test("healed ink leaves more than fresh ink", () => {

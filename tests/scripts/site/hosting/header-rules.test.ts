@@ -59,11 +59,6 @@ describe("the rules", () => {
       'payment=(self "https://book.example")',
     );
   });
-
-  test("cover a route that is new", () => {
-    const more = toHeaderRules(settings, { ...policies, "/shop/": "policy of the shop" }, "/");
-    expect(findHeaders(more, "/shop/prints/")["Content-Security-Policy"]).toContain("policy of the shop");
-  });
 });
 
 describe("the files", () => {
