@@ -11,15 +11,16 @@
 import type { Role } from "#domain/roles.ts";
 import { opticalShare } from "#domain/tile.ts";
 
+/** Below this aspect ratio, the height of a phone's screen limits a plate, not the width of its column. */
+const TALL = 0.9;
+
 /** Ascending. */
 const WIDTHS: Record<Role, (aspectRatio: number) => number[]> = {
   tile: (aspectRatio) => [298, 368, 544, 734].map((column) => column * opticalShare(aspectRatio)),
-  plate: (aspectRatio) => [
-    Math.min(596, 500 * aspectRatio),
-    Math.min(902, 718 * aspectRatio),
-    Math.min(1192, 1075 * aspectRatio),
-    Math.min(1737, 1264 * aspectRatio),
-  ],
+  plate: (aspectRatio) =>
+    aspectRatio < TALL
+      ? [500, 718, 1075, 1264].map((height) => height * aspectRatio)
+      : [596, 902, 1192, 1737].map((width) => Math.min(width, 1264 * aspectRatio)),
   slide: (aspectRatio) => [305, 543, 805, 1271, 1840].map((height) => height * aspectRatio),
   photo: () => [216, 386, 596, 1192],
   portrait: () => [580, 668, 1000, 1218],
