@@ -12,7 +12,7 @@ import { calendar } from "./pages/booking.ts";
 import { opener, openPanel } from "./pages/catalogue.ts";
 import { chooseTone, previewButton } from "./pages/design.ts";
 import { expectLooping, firstPicture, lightboxButton } from "./pages/home.ts";
-import { choose, button as inTryOn, openTryOn } from "./pages/try-on.ts";
+import { button as inTryOn, openTryOn, pick } from "./pages/try-on.ts";
 
 /** How other services answer. booking-failure.spec.ts has more. */
 type Manner = "served" | "blocked" | "silent";
@@ -173,12 +173,12 @@ async function askForPhoto(page: Page): Promise<void> {
 }
 
 async function choosePdf(page: Page): Promise<void> {
-  await choose(page, Buffer.from("%PDF-1.7"));
+  await pick(page, Buffer.from("%PDF-1.7"));
   await expect(dialog(page).getByRole("alert")).toContainText("cannot open this file as a photo");
 }
 
 async function setSize(page: Page): Promise<void> {
-  await choose(page, await makeRamp());
+  await pick(page, await makeRamp());
   await expect(inTryOn(page, "Use this size")).toBeVisible();
 }
 

@@ -20,6 +20,7 @@ import {
   openFitting,
   openMore,
   openTryOn,
+  pick,
   readCanvas,
   slider,
   stage,
@@ -206,11 +207,11 @@ test.describe("a photo", () => {
     await expect(page).toHaveURL(/\?try$/);
     await browser.detach();
 
-    await choose(page, Buffer.from("%PDF-1.7\n"));
+    await pick(page, Buffer.from("%PDF-1.7\n"));
     await expect(dialog(page).getByRole("alert")).toContainText(
       "This browser cannot open this file as a photo.",
     );
-    await choose(
+    await pick(
       page,
       await sharp(await makeRamp())
         .withMetadata({ orientation: 6 })

@@ -21,12 +21,14 @@ export async function openTryOn(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-export async function choose(page: Page, file: Buffer, name = "arm.png"): Promise<void> {
+export async function choose(page: Page, file: Buffer): Promise<void> {
   await button(page, "Your photo").click();
-  await dialog(page)
-    .getByLabel("Choose a photo")
-    .setInputFiles({ name, mimeType: "image/png", buffer: file });
+  await pick(page, file);
 }
+
+/** Picks a file where the page already asks for a photo. */
+export const pick = (page: Page, buffer: Buffer) =>
+  dialog(page).getByLabel("Choose a photo").setInputFiles({ name: "arm.png", mimeType: "image/png", buffer });
 
 /** Opens the try-on with the made-up photo, not to scale. */
 export async function openFitting(page: Page): Promise<void> {
