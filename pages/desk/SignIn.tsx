@@ -14,7 +14,16 @@ export function SignIn({ repository, isBusy, onToken }: SignInProps) {
   };
   return (
     <form className="grid max-w-152 grid-cols-1 gap-4" onSubmit={submit}>
-      <input type="hidden" name="username" autoComplete="username" value={repository} readOnly />
+      {/* Password managers keep the token under this name. */}
+      <input
+        className="sr-only"
+        name="username"
+        autoComplete="username"
+        aria-label="Repository"
+        tabIndex={-1}
+        value={repository}
+        readOnly
+      />
       <label className="font-semibold" htmlFor={id}>
         Token
       </label>

@@ -204,6 +204,11 @@ test("a dark photo gets its remark, and what is no photo is refused in the words
   await expect(desk.getByRole("alert")).toHaveText(/^boat-1\.jpg is not a photo, whatever its name says\./);
 });
 
+test("a HEIC photo is decoded where the browser cannot", async ({ desk }) => {
+  await choose(desk, readFileSync("tests/fixtures/heic/ramp.heic"));
+  await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+});
+
 test("a design is found, reserved, and removed after a question", async ({ desk, github }) => {
   await desk.getByRole("searchbox", { name: "Find a design" }).fill(fern.title);
   await expect(desk.getByRole("button", { name: /^Change / })).toHaveCount(1);
