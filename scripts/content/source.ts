@@ -1,5 +1,5 @@
 /** One YAML file: its data, and the position of everything in it. It knows no schema. */
-import { type Alias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { type Alias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import type { Correction, Position } from "./problem.ts";
 import type { FileName } from "./studio-files.ts";
 
@@ -21,7 +21,6 @@ export class YamlSource {
   readonly fault?: Fault;
 
   readonly #document;
-  readonly #counter = new LineCounter();
 
   constructor(file: FileName, text: string) {
     this.file = file;
@@ -31,7 +30,6 @@ export class YamlSource {
       stringKeys: true,
       resolveKnownTags: false,
       logLevel: "error",
-      lineCounter: this.#counter,
     });
     const [error] = [...this.#document.errors, ...this.#document.warnings];
     if (error) this.fault = { code: error.code, message: error.message, offset: error.pos[0] };
@@ -59,8 +57,8 @@ export class YamlSource {
   }
 
   positionAt(offset: number): Position {
-    const { line, col } = this.#counter.linePos(offset);
-    return { line, column: col };
+    const before = this.text.slice(0, offset);
+    return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
   }
 
   /** Returns the start of the value, or of the nearest node around a missing one. */

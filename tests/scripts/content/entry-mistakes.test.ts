@@ -130,6 +130,11 @@ test.for([
   expect(problemsOf(name, edit)).toMatchObject([{ subject }]);
 });
 
+test("no-break spaces alone on a line are a line of their own", () => {
+  const catalogue = FILES.catalogue.replace(/size: .*/, "size:\n    \n\u00a0\u00a0\n-: 2 x 4 1/4");
+  expect(problemsOf("catalogue", catalogue)).toMatchObject([{ line: 12, column: 1 }]);
+});
+
 test("corners that contain themselves are refused", () => {
   const [problem] = problemsOf(
     "catalogue",
