@@ -37,9 +37,14 @@ const embedOrigin = secureAddress
 
 /** The address of a calendar at Cal.com. */
 export const calAddress = z.strictObject({
-  calLink: calLink.meta(
-    documented("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
-  ),
+  calLink: calLink
+    .meta(
+      documented(
+        "The booking address after its origin; the page cannot work without it.",
+        "slow-dot/session",
+      ),
+    )
+    .register(wordings, { isRequired: true }),
   namespace: namespace.meta(documented("A name for this calendar, in one word.", "session")),
   origin: embedOrigin,
 });

@@ -95,6 +95,8 @@ type Wording = {
   correct?: (written: string) => string | undefined;
   /** Says what to do about a text that cannot be corrected. */
   remedy?: (written: string) => string | undefined;
+  /** Another rule requires it, although the schema lets it be left out. */
+  isRequired?: boolean;
 };
 
 export const wordings = z.registry<Wording>();

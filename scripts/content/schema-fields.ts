@@ -16,6 +16,7 @@ export type Field = {
   expected?: string;
   correct?: (written: string) => string | undefined;
   remedy?: (written: string) => string | undefined;
+  isRequired?: boolean;
   kind?: "prose" | "markdown" | "file";
   isOptional: boolean;
 };

@@ -74,7 +74,8 @@ function explainMissing(field: Field, key = "", reason = ""): string {
 }
 
 function explainBlank(field: Field, key: string | undefined, found: string): string {
-  const expected = key && !field.isOptional ? `${key} is required` : `Expected ${kindOf(field)}`;
+  const expected =
+    key && (field.isRequired || !field.isOptional) ? `${key} is required` : `Expected ${kindOf(field)}`;
   if (!key) return `${expected}, ${found} Fill it in, or remove its dash.`;
   return sentences(`${expected}, ${found}`, field.description, `Write ${sampleOf(field, key)}`);
 }
