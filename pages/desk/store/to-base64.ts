@@ -1,4 +1,4 @@
-/** As many bytes as a call can take arguments. */
+/** A call can take this many arguments. */
 const CHUNK = 0x8000;
 
 export async function toBase64(content: string | Blob): Promise<string> {

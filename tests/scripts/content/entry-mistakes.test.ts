@@ -95,7 +95,7 @@ describe("a whole file", () => {
   });
   testAnswers("studio", {
     "Slow Dot\n":
-      '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, books, booking, about, policies, care, found the text "Slow Dot".',
+      '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, repository, branch, protection, tryOn, books, booking, about, policies, care, found the text "Slow Dot".',
   });
 });
 
