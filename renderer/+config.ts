@@ -6,7 +6,8 @@ import type { Inline } from "./shell/Inline.tsx";
 export default {
   extends: [vikeReact],
   clientRouting: false,
-  prerender: true,
+  // Partial, because without a repository there is no desk.
+  prerender: { partial: true },
   trailingSlash: true,
   lang: "en",
   meta: {

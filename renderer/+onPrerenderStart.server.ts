@@ -8,6 +8,7 @@ export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const { pages } = await getGlobalContext();
   const { studio } = readContent();
   writePolicies(toPolicies(pages, studio));
-  const published = pageContexts.filter(({ urlOriginal }) => isPublished(urlOriginal, studio));
-  return { prerenderContext: { pageContexts: published } };
+  const published = pageContexts.filter(({ urlOriginal }) => isPublished(`${urlOriginal}/`, studio));
+  // Copies, because Vike warns about the originals.
+  return { prerenderContext: { pageContexts: published.map((pageContext) => ({ ...pageContext })) } };
 }

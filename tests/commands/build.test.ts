@@ -27,7 +27,7 @@ const studio = makeSmallStudio();
 let dist: Map<string, Buffer>;
 
 beforeAll(async () => {
-  edit(studio, "studio.yaml", (whole) => ({ ...whole, brand: BRAND }));
+  edit(studio, "studio.yaml", (whole) => ({ ...whole, brand: BRAND, repository: undefined }));
   mkdirSync(join(studio, "images/brand"));
   writeFileSync(join(studio, "images/brand/mark.svg"), MARK);
   cpSync("renderer/styles/fonts/figtree-var.woff2", join(studio, "images/brand/display.woff2"));
@@ -59,6 +59,11 @@ test("publishes only files that something references, and none for Vike's client
   expect(assets.length).toBeGreaterThan(20);
   expect(assets.filter((name) => !named.includes(basename(name)))).toEqual([]);
   expect(find(/pageContext|routing/)).toEqual([]);
+});
+
+test("there is no desk without a repository", () => {
+  expect(find(/desk/)).toEqual([]);
+  expect(read("_headers")).not.toContain("desk");
 });
 
 test("no text file contains a color of the sample", () => {

@@ -4,13 +4,6 @@ import type { Corners, Point, Size } from "#domain/pixels.ts";
 /** A 3 × 3 matrix, row by row. */
 type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-export const frameOf = ({ width, height }: Size): Corners => [
-  { x: 0, y: 0 },
-  { x: width, y: 0 },
-  { x: width, y: height },
-  { x: 0, y: height },
-];
-
 /** Scales the corners, for example from fractions of a photo to its pixels. */
 export const stretch = (corners: Corners, { width, height }: Size): Corners =>
   mapCorners(corners, ({ x, y }) => ({ x: x * width, y: y * height }));
