@@ -29,7 +29,7 @@ export function Page() {
                     <a href={toAddress("/designs/")}>{designs === 1 ? "1 design" : `${designs} designs`}</a>
                   )}
                 </p>
-                <BooksLine closed={closed} className="order-last w-full" />
+                <BooksLine closed={closed} className="w-full md:order-last" />
               </>
             )}
           </Gallery>
