@@ -1,26 +1,26 @@
 /**
- * The ids of the visitor's saved designs, in the order of saving. If storage is blocked, they last as long as the page.
+ * The ids of the visitor's saved designs, in the order of saving. If storage is blocked or full, they last as long as the page.
  */
 import { type DesignIds, readIds } from "#domain/design.ts";
 import { readStored, store } from "#renderer/shell/storage.ts";
 
 const SAVED_KEY = "saved";
 
-let unstored = "";
+/** The list that storage did not take. */
+let unstored: string | undefined;
 let isFirst = false;
 
 /** Reads the list as text, which stays equal until the list changes. */
 export function readSaved(): string {
-  const text = readStored(SAVED_KEY);
-  return text === undefined ? unstored : (text ?? "");
+  return unstored ?? readStored(SAVED_KEY) ?? "";
 }
 
 export const getSaved = (): DesignIds => readIds(readSaved());
 
 export function setSaved(ids: DesignIds): void {
   isFirst = getSaved().length === 0;
-  unstored = ids.join();
-  store(SAVED_KEY, unstored);
+  const text = ids.join();
+  unstored = store(SAVED_KEY, text) ? undefined : text;
   dispatchEvent(new Event(SAVED_KEY));
 }
 

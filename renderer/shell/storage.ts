@@ -12,11 +12,13 @@ export function readStored(name: string, area: Area = "localStorage"): string | 
   }
 }
 
-export function store(name: string, text: string, area: Area = "localStorage"): void {
+/** Returns false if storage is blocked or full. */
+export function store(name: string, text: string, area: Area = "localStorage"): boolean {
   try {
     window[area].setItem(toKey(name), text);
+    return true;
   } catch {
-    // Blocked or full.
+    return false;
   }
 }
 

@@ -163,7 +163,7 @@ test("a page older than the site is loaded again", async ({ page }) => {
   await publishAgain();
   await page.goto("/info/");
   await page.goBack({ waitUntil: "commit" });
-  await expect.poll(() => readVisit(page)).toBe("reload");
+  await page.waitForFunction(() => performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload");
   await picture.click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -138,6 +138,11 @@ test("a press that moves scrolls, and a context menu belongs to the picture; nei
   await touch("touchEnd");
   await expect(paper(page)).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith(".txt"))).toEqual([]);
+  const scrollBack = () => {
+    scrollTo({ top: 0, behavior: "instant" });
+    return scrollY;
+  };
+  await expect.poll(() => page.evaluate(scrollBack)).toBe(0);
   await press(page, middle);
 });
 
