@@ -19,12 +19,15 @@ export function Name({ design, neighbors }: Pick<Data, "design" | "neighbors">) 
             {`No.\u00a0${id}`}
             {left && ` · ${left} left`}
             {isSoldOut && <span className="sold-dot ml-3">Sold Out</span>}
-            {reserved && (
-              <span className="reserved-dot ml-3" {...timed({ until: reserved.ends })}>
-                {reserved.words}
-              </span>
-            )}
           </p>
+          {reserved && (
+            <p
+              className="reserved-dot mr-auto max-sm:order-last max-sm:w-full"
+              {...timed({ until: reserved.ends })}
+            >
+              {reserved.words}
+            </p>
+          )}
           <SaveButton id={id} />
         </div>
         <Neighbors {...neighbors} />
