@@ -31,9 +31,11 @@ const link = (page: Page, name: string) => page.getByRole("main").getByRole("lin
 const bookingPage = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Open the booking page" });
 
-/** Opens a page a minute before an instant. */
+const HOUR_MS = 3_600_000;
+
+/** Opens a page an hour before an instant. */
 async function openBefore(page: Page, instant: Date, path: string): Promise<void> {
-  await page.clock.install({ time: new Date(instant.getTime() - 60_000) });
+  await page.clock.install({ time: new Date(instant.getTime() - HOUR_MS) });
   await page.goto(path);
 }
 
@@ -73,7 +75,7 @@ test("before the books open, Booking says when, loads no calendar, and changes b
   await expect(page.locator("#booking:not([data-island])")).toBeAttached();
   expect(others).toEqual([]);
 
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(HOUR_MS);
   await expect(calendarFrame(page)).toBeVisible();
   await expect(calendar(page).getByRole("status")).toBeHidden();
   await expect(choice(page)).toContainText("Moon Moth");
@@ -104,17 +106,17 @@ test("Home, Designs and a design say when the books open, until they do", async 
   await openBefore(page, OPENS, "/");
   await expect(line).toHaveAttribute("href", "/booking/");
   await expect(page.getByRole("main")).toContainText("Books open January 8, 10:00 AM CST");
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(HOUR_MS);
   await expect(line).toBeHidden();
 
-  await page.clock.setSystemTime(new Date(OPENS.getTime() - 60_000));
+  await page.clock.setSystemTime(new Date(OPENS.getTime() - HOUR_MS));
   await page.goto("/designs/");
   await expect(line).toBeVisible();
   await page.goto(toDesignPath(moonMoth));
   await expect(line).toHaveAttribute("href", `/booking/?design=${moonMoth.id}`);
   await expect(link(page, "Booking")).toBeHidden();
   await expect(button(page, "Save")).toBeVisible();
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(HOUR_MS);
   await expect(link(page, "Booking")).toBeVisible();
   await expect(line).toBeHidden();
 });
@@ -202,7 +204,7 @@ test.describe("reserved", () => {
     await option(page, "Color Ink").uncheck();
     await option(page, "Available").check();
     await expect(tiles(page)).toHaveText([/Moon Moth/]);
-    await page.clock.fastForward(60_000);
+    await page.clock.fastForward(HOUR_MS);
     await expect(tiles(page)).toHaveText([/Honey Bee/, /Moon Moth/]);
     await expect(tiles(page).first()).not.toContainText(WORDS, { useInnerText: true });
   });
@@ -223,7 +225,7 @@ test.describe("reserved", () => {
     await expect(dialog.getByRole("link", { name: "Book this design" })).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await page.clock.fastForward(60_000);
+    await page.clock.fastForward(HOUR_MS);
     await expect(link(page, "Booking")).toBeVisible();
     await expect(link(page, "Ask to be next")).toBeHidden();
     await expect(words).toBeHidden();
@@ -235,7 +237,7 @@ test.describe("reserved", () => {
     await expect(bee).toContainText(WORDS);
     await expectMail(bee.getByRole("link", { name: "Ask to be next" }), email, "Next for Honey Bee (no. 2)");
     await expect(bookingPage(page)).toHaveAttribute("href", /notes=Moon%20Moth%20\(no\.%201\)$/);
-    await page.clock.fastForward(60_000);
+    await page.clock.fastForward(HOUR_MS);
     await expect(bookingPage(page)).toHaveAttribute("href", /Moon%20Moth.*Honey%20Bee/);
     await expect(bee.getByText(WORDS)).toBeHidden();
   });
