@@ -59,7 +59,8 @@ for (const [path, late] of Object.entries(LATE)) {
     page,
   }) => {
     const all = await watchShifts(page);
-    const shifts = async () => (await all()).filter((shift) => path !== "/booking/" || !comesIntoView(shift));
+    const shifts = async () =>
+      (await all()).filter((shift) => !path.startsWith("/booking/") || !comesIntoView(shift));
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(request.url()));
     await page.route("https://**", (route) => route.abort());
