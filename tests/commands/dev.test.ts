@@ -7,7 +7,8 @@ import { makeSmallStudio } from "../fixtures/small-studio.ts";
 
 const studio = makeSmallStudio();
 const server = spawn(process.execPath, ["node_modules/vike/bin.js", "dev", "--port", "0"], {
-  env: { ...process.env, CONTENT: studio, FORCE_COLOR: "0", NO_COLOR: "1" },
+  // A dev server sets SITE_DATA, also that of another test in this process.
+  env: { ...process.env, SITE_DATA: undefined, CONTENT: studio, FORCE_COLOR: "0", NO_COLOR: "1" },
 });
 let said = "";
 server.stdout.on("data", (text) => {
