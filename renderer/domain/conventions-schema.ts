@@ -37,12 +37,14 @@ export const DEFAULT_CONVENTIONS: Conventions = conventionsSchema.parse({});
 export function readConventions(studio: unknown): Conventions {
   const { locale, currency, units } = conventionsShape;
   const lenient = z.object({
-    locale: locale.catch(({ input }) => correctLocale(String(input)) ?? DEFAULT_CONVENTIONS.locale),
-    currency: currency.catch(({ input }) => correctCurrency(String(input)) ?? DEFAULT_CONVENTIONS.currency),
+    locale: locale.catch(({ input }) => correctLocale(textOf(input)) ?? DEFAULT_CONVENTIONS.locale),
+    currency: currency.catch(({ input }) => correctCurrency(textOf(input)) ?? DEFAULT_CONVENTIONS.currency),
     units: units.catch(DEFAULT_CONVENTIONS.units),
   });
   return lenient.catch(DEFAULT_CONVENTIONS).parse(studio);
 }
+
+const textOf = (input: unknown) => (typeof input === "string" ? input : "");
 
 /** `pt_PT` → `pt-PT` */
 function correctLocale(written: string): string | undefined {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
+import { DEFAULT_CONVENTIONS, readConventions } from "#domain/conventions-schema.ts";
 import { makeSite, reportOf, testValues } from "./site.ts";
 
 const YEAR = "copyrightYear: 2025";
@@ -111,4 +112,8 @@ test("only one module knows dollars", () => {
     .filter((path) => /\.(tsx?|mjs|css|yaml)$/.test(path))
     .filter((path) => /\$\d\d|USD|[Dd]ollar/.test(readFileSync(path, "utf8")));
   expect(found).toEqual(["renderer/domain/money.ts"]);
+});
+
+test("a map that cannot become a text is no currency", () => {
+  expect(readConventions({ currency: { toString: "EUR" } })).toEqual(DEFAULT_CONVENTIONS);
 });
