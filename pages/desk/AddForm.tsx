@@ -1,12 +1,12 @@
 /** Adds designs or finished works: a photo for each, its fields, and one commit for all. */
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { explainAnswers } from "#content/validate";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { workSchema } from "#domain/portfolio-schema.ts";
-import { Button } from "#renderer/components/Button.tsx";
 import { addEntries, type Draft } from "./changes.ts";
+import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { NEW_DESIGN, NEW_WORK, readFields, withHelp } from "./fields/fields.ts";
 import { ChosenPhoto } from "./photo/chosen-photo.ts";
@@ -43,9 +43,7 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
   const fields = withHelp(KINDS[kind].fields, schema);
   const [photos, choose] = usePhotos({ isDrawing: kind === "design", paper });
   const [errors, setErrors] = useState<Record<string, string>[]>([]);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const typed = photos.map((_, index) => readFields(fields, data, `${index}.`));
     const found = typed.map((values) => explainAnswers(schema, { ...unasked, ...values }));
@@ -63,8 +61,13 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
     if (isSaved) onDone();
   };
   return (
-    <form className="group/form grid grid-cols-1 gap-6" onSubmit={submit} noValidate>
-      <h2>{heading}</h2>
+    <DeskForm
+      heading={heading}
+      action={photos.length > 0 ? "Add" : undefined}
+      saving={saving}
+      onSubmit={submit}
+      onDone={onDone}
+    >
       <PhotoPicker label="Photo" isMultiple onChosen={choose} />
       {photos.map((photo, index) => (
         <fieldset key={photo.file.name + photo.file.lastModified} className="grid grid-cols-1 gap-5">
@@ -82,17 +85,7 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
           {kind === "work" && <PhotoPicker label="A photo from its day" name={`${index}.fresh`} />}
         </fieldset>
       ))}
-      <div className="flex flex-wrap gap-3">
-        {photos.length > 0 && (
-          <Button type="submit" disabled={saving.isBusy}>
-            Add
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DeskForm>
   );
 }
 

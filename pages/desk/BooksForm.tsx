@@ -1,9 +1,9 @@
 /** Opens and closes the books. */
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { explainAnswers } from "#content/validate";
 import { books as booksSchema } from "#domain/books-schema.ts";
-import { Button } from "#renderer/components/Button.tsx";
 import { changeBooks, type Values } from "./changes.ts";
+import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { BOOKS, readFields } from "./fields/fields.ts";
 import type { Saving } from "./use-saving.ts";
@@ -19,9 +19,7 @@ export function BooksForm({ books = {}, saving, onDone }: BooksFormProps) {
     hour: hour.padStart(5, "0"),
     note: books.note,
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = async (form: HTMLFormElement) => {
     const typed = readFields(BOOKS, new FormData(form));
     const values = {
       opens: typed.books === "opens" ? `${typed.day} ${typed.hour}`.trim() : undefined,
@@ -34,19 +32,10 @@ export function BooksForm({ books = {}, saving, onDone }: BooksFormProps) {
     if (await saving.run(() => changeBooks(values))) onDone();
   };
   return (
-    <form className="group/form grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-      <h2>Books</h2>
+    <DeskForm heading="Books" action="Save" saving={saving} onSubmit={submit} onDone={onDone}>
       {BOOKS.map((field) => (
         <FieldInput key={field.key} field={field} held={held[field.key]} error={errors[field.key]} />
       ))}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={saving.isBusy}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DeskForm>
   );
 }

@@ -1,10 +1,11 @@
 /** Changes or removes a design. Only what differs is written. */
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { explainAnswers } from "#content/validate";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { changeDesign, removeDesign, type Values } from "./changes.ts";
+import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { CHANGED_DESIGN, type Field, readFields, valuesOf, withHelp } from "./fields/fields.ts";
 import type { Saving } from "./use-saving.ts";
@@ -24,9 +25,7 @@ export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormPr
   const fields = withHelp(CHANGED_DESIGN, schema).filter(
     ({ key }) => typeof design[key] !== "object" || Array.isArray(design[key]),
   );
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = async (form: HTMLFormElement) => {
     const changed = readChanged(fields, design, new FormData(form));
     const found = explainAnswers(schema, { ...design, ...changed });
     setErrors(found);
@@ -37,26 +36,24 @@ export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormPr
     if (!confirm(`Remove ${title}? Its page goes, and links to it lead to the designs.`)) return;
     if (await saving.run(() => removeDesign(id))) onDone();
   };
+  const removeButton = (
+    <Button variant="quiet" className="ml-auto" disabled={saving.isBusy} onClick={remove}>
+      Remove
+    </Button>
+  );
   return (
-    <form className="group/form grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-      <h2>
-        {id} {title}
-      </h2>
+    <DeskForm
+      heading={`${id} ${title}`}
+      action="Save"
+      saving={saving}
+      onSubmit={submit}
+      onDone={onDone}
+      aside={removeButton}
+    >
       {fields.map((field) => (
         <FieldInput key={field.key} field={field} held={design[field.key]} error={errors[field.key]} />
       ))}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={saving.isBusy}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button variant="quiet" className="ml-auto" disabled={saving.isBusy} onClick={remove}>
-          Remove
-        </Button>
-      </div>
-    </form>
+    </DeskForm>
   );
 }
 
