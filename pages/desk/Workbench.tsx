@@ -22,16 +22,16 @@ type WorkbenchProps = {
 
 export function Workbench({ snapshot, paper, pictures, saving }: WorkbenchProps) {
   const [task, setTask] = useState<Task>();
-  const { problems } = useMemo(() => check(snapshot), [snapshot]);
+  const { problems, designs, studio } = useMemo(() => readSnapshot(snapshot), [snapshot]);
   if (problems.length > 0) return <Mistakes problems={problems} editor={snapshot.editor} />;
-  const conventions = readConventions(studioIn(snapshot));
+  const conventions = readConventions(studio);
   const shared = { conventions, saving, onDone: () => setTask(undefined) };
   const forms: Record<string, () => ReactNode> = {
-    books: () => <BooksForm books={studioIn(snapshot).books} {...shared} />,
+    books: () => <BooksForm books={studio.books} {...shared} />,
     design: () => <AddForm key="design" kind="design" paper={paper} {...shared} />,
     work: () => <AddForm key="work" kind="work" paper={paper} {...shared} />,
   };
-  const changed = designsIn(snapshot).find(({ id }) => id === task);
+  const changed = designs.find(({ id }) => id === task);
   if (changed) return <ChangeForm design={changed} {...shared} />;
   const form = task && forms[task];
   if (form) return form();
@@ -46,10 +46,16 @@ export function Workbench({ snapshot, paper, pictures, saving }: WorkbenchProps)
           Books
         </Button>
       </div>
-      <DesignList designs={designsIn(snapshot)} pictures={pictures} onChosen={setTask} />
+      <DesignList designs={designs} pictures={pictures} onChosen={setTask} />
     </>
   );
 }
+
+const readSnapshot = (snapshot: Snapshot) => ({
+  problems: check(snapshot).problems,
+  designs: designsIn(snapshot),
+  studio: studioIn(snapshot),
+});
 
 const STATES: Record<string, string> = { soldOut: "Sold out", reserved: "Reserved" };
 
