@@ -1,7 +1,7 @@
 /** catalogue.yaml: the designs on offer. The source of their types, validation and JSON Schema. */
 import { z } from "zod";
 import type { Conventions } from "./conventions-schema.ts";
-import { documented, id, imagePath, text, wordings } from "./fields-schema.ts";
+import { documented, id, imagePath, plainText, text, wordings } from "./fields-schema.ts";
 import { makeHoursSchema } from "./hours-schema.ts";
 import type { Corners, Point } from "./pixels.ts";
 import { makePriceSchema } from "./price-schema.ts";
@@ -20,22 +20,49 @@ export const TAGS = [
 /** What a design needs while it can be booked. A sold-out one may leave all of it out. */
 const NEEDED_WHILE_AVAILABLE = ["imageDescription", "size", "hours", "price", "isColor"] as const;
 
-const tags = z
-  .array(z.enum(TAGS))
-  .superRefine(
-    (all, context) => {
-      for (const [index, tag] of all.entries()) {
-        if (all.indexOf(tag) === index) continue;
-        context.addIssue({
-          code: "custom",
-          path: [index],
-          message: `The tag ${tag} is in the list twice. Remove one.`,
-        });
-      }
-    },
-    { when: ({ value }) => Array.isArray(value) },
-  )
-  .meta({ description: "What can be changed, and how often it is made.", uniqueItems: true });
+/** Where a design sits well. */
+export const PLACEMENTS = [
+  "forearm",
+  "upper arm",
+  "shoulder",
+  "wrist",
+  "hand",
+  "finger",
+  "neck",
+  "nape",
+  "behind the ear",
+  "collarbone",
+  "chest",
+  "sternum",
+  "ribs",
+  "stomach",
+  "hip",
+  "back",
+  "spine",
+  "thigh",
+  "calf",
+  "shin",
+  "ankle",
+  "foot",
+] as const;
+
+/** A list without repetitions. `noun` names an entry in the message. */
+function setOf<T extends z.ZodType>(entry: T, noun: string, description: string) {
+  return z
+    .array(entry)
+    .superRefine(
+      (all, context) => {
+        for (const [index, value] of all.entries()) {
+          if (all.indexOf(value) === index) continue;
+          const message = `The ${noun} ${value} is in the list twice. Remove one.`;
+          context.addIssue({ code: "custom", path: [index], message });
+        }
+      },
+      { when: ({ value }) => Array.isArray(value) },
+    )
+    .meta({ description, uniqueItems: true })
+    .optional();
+}
 
 const corners = z
   .array(z.array(z.number()))
@@ -104,7 +131,14 @@ const makeShape = (conventions: Conventions) => ({
     .min(1, { error: ({ input }) => (input === 0 ? NONE_LEFT : undefined) })
     .optional()
     .meta(documented("How many copies are still to be had.", 1)),
-  tags: tags.optional(),
+  featured: z.boolean().optional().describe("True for your best, which Home shows."),
+  placement: setOf(z.enum(PLACEMENTS), "place", "Where it sits well. Visitors can filter by it."),
+  subjects: setOf(
+    plainText.meta(documented("One word or two.", "moon")),
+    "subject",
+    "What it shows. Visitors can filter by it, and similar designs share one.",
+  ),
+  tags: setOf(z.enum(TAGS), "tag", "What can be changed, and how often it is made."),
   added: day.meta(documented("The day it was added; feed readers sort by it.", "2026-11-20")).optional(),
   alt: text
     .optional()

@@ -4,7 +4,7 @@ import { useData } from "vike-react/useData";
 import { InlineScript, JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { DESIGN_JSON } from "./design-json.ts";
-import { BookBar, Description, FactList, Glance, Name, Notes } from "./facts/Facts.tsx";
+import { BookBar, Description, FactList, Glance, Name, Note } from "./facts/Facts.tsx";
 import { Footnotes } from "./facts/Footnotes.tsx";
 import { Healed } from "./more/Healed.tsx";
 import { Others, Similar } from "./more/Others.tsx";
@@ -51,7 +51,8 @@ export function Page() {
           {cost && <BookBar {...data} price={cost.price} />}
           <Healed title={design.title} photos={photos} />
           {measured && <ToScale plate={measured} size={design.size} />}
-          <Notes notes={design.notes} />
+          <Note label="Sits well on" text={design.placement} />
+          <Note label="Notes" text={design.notes} />
           {cost && <Footnotes />}
         </div>
         {measured && <TrueSize {...measured} />}

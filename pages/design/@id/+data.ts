@@ -74,13 +74,15 @@ function toLikeItMail(design: Design, { contact }: Studio): string {
 }
 
 /** Puts the fields of a design into words. */
-function describe({ id, title, imageDescription, size, hours, tags }: Design, studio: Studio) {
+function describe(design: Design, studio: Studio) {
+  const { id, title, imageDescription, size, hours, placement, tags } = design;
   return {
     id,
     title,
     sentences: imageDescription ? toSentences(imageDescription) : [],
     size: size && toSizeWords(size, studio),
     hours: hours && toHours(hours, studio.locale),
+    placement: placement?.join(", "),
     notes: tags?.join(", "),
   };
 }

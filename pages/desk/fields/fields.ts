@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { labelFrom } from "#content/new-entry";
 import { fieldAt } from "#content/schema-fields";
-import { TAGS } from "#domain/catalogue-schema.ts";
+import { PLACEMENTS, TAGS } from "#domain/catalogue-schema.ts";
 
 /** `label` is shown; `value` is what the YAML says, undefined for no line. */
 type Choice = { label: string; value: string | boolean | undefined };
@@ -39,6 +39,13 @@ const tags: Field = {
   choices: TAGS.map((tag) => ({ label: tag, value: tag })),
   isOptional: true,
 };
+const placement: Field = {
+  key: "placement",
+  label: "Placement",
+  control: "choices",
+  choices: PLACEMENTS.map((place) => ({ label: place, value: place })),
+  isOptional: true,
+};
 const ink: Field = {
   key: "isColor",
   label: "Ink",
@@ -67,9 +74,9 @@ const reserved: readonly Field[] = [
 ];
 const left: Field = { key: "left", label: "Copies left", control: "number", isOptional: true };
 
-export const NEW_DESIGN: readonly Field[] = [title, ...drawn, price, ink, tags];
+export const NEW_DESIGN: readonly Field[] = [title, ...drawn, price, ink, placement, tags];
 
-export const CHANGED_DESIGN: readonly Field[] = [...reserved, price, title, ...drawn, tags, left];
+export const CHANGED_DESIGN: readonly Field[] = [...reserved, price, title, ...drawn, placement, tags, left];
 
 export const NEW_WORK: readonly Field[] = [
   { ...title, read: labelFrom, help: "A few words, which become its label.", examples: ["Moon Moth"] },

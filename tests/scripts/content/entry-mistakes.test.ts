@@ -42,14 +42,14 @@ describe("an unknown key is reported with the nearest known one", () => {
   testAnswers("catalogue", {
     "isColor: true → color: true": "28:3 Unknown key color. Did you mean isColor?",
     "alt: A worker → __proto__: A worker":
-      "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners.",
+      "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners.",
   });
 });
 
 describe("an entry and a section are maps", () => {
   testAnswers("catalogue", {
     "- id: 12 → -\n\n- id: 12":
-      "3:2 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.",
+      "3:2 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.",
   });
 });
 

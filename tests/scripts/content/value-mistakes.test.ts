@@ -1,5 +1,6 @@
 /** Messages about values of the wrong kind, by kind of field. */
 import { describe } from "vitest";
+import { PLACEMENTS } from "#domain/catalogue-schema.ts";
 import { testAnswers, testValues } from "./site.ts";
 
 describe("a date exists, and is written year first, with or without quotes", () => {
@@ -106,6 +107,23 @@ describe("tags are a list of known tags, each once", () => {
       '13:9 Expected a list, found the text "Size Adjustable, Repeatable". Write it like this: tags: [Size Adjustable, Repeatable]',
     "\n    – Size Adjustable\n    – Repeatable":
       '14:5 Expected a list, found the text "– Size Adjustable – Repeatable". Begin each entry with "- ".',
+  });
+});
+
+describe("places are known ones, subjects are words, each once", () => {
+  testValues("catalogue", "isColor: true → isColor: true\n  …", {
+    "placement: [behind the ear, calf]": [],
+    "subjects: [insect, new moon]": [],
+    "placement: forearm, calf":
+      '29:14 Expected a list, found the text "forearm, calf". Write it like this: placement: [forearm, calf]',
+    "placement: [calf, calf]": "29:21 The place calf is in the list twice. Remove one.",
+    "subjects: moon": '29:13 Expected a list, found the text "moon". Write it like this: subjects: [moon]',
+    "subjects: [moon, moon]": "29:20 The subject moon is in the list twice. Remove one.",
+    "featured: yes": '29:13 Expected true or false, found the text "yes". Write it like this: featured: true',
+    "subject: [moon]": "29:3 Unknown key subject. Did you mean subjects?",
+  });
+  testAnswers("catalogue", {
+    "isColor: true → isColor: true\n  placement: [foream]": `29:15 Expected one of ${PLACEMENTS.join(", ")}, found the text "foream". Did you mean forearm?`,
   });
 });
 

@@ -129,11 +129,12 @@ export function BookBar({ design: { id, reserved }, closed, askNext, price }: Bo
   );
 }
 
-export function Notes({ notes }: Pick<Data["design"], "notes">) {
-  if (!notes) return null;
+/** A few words in bold, and what the artist wrote about them. */
+export function Note({ label, text }: { label: string; text?: string }) {
+  if (!text) return null;
   return (
     <p>
-      <strong>Notes</strong>&ensp;<span className="text-soft">{notes}</span>
+      <strong>{label}</strong>&ensp;<span className="text-soft">{text}</span>
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function toOthers(design: Design, { catalogue, studio }: Content, manifes
   return { similar, tiles, ids: { shown: ids.slice(0, SHOWN), more: ids.slice(SHOWN) } };
 }
 
-type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags">;
+type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags" | "subjects">;
 
 /** Sorts the most similar first, and ties by number. */
 export function sortByLikeness<D extends Comparable>(to: Comparable, designs: readonly D[]): D[] {
@@ -39,19 +39,22 @@ export function sortByLikeness<D extends Comparable>(to: Comparable, designs: re
     .map(({ design }) => design);
 }
 
-/** Rates likeness from 0 to 8. Unknown values count as different. */
+/** Rates likeness: 9 for each shared subject, and from 0 to 8 for the rest. Unknown values count as different. */
 function likenessOf(a: Comparable, b: Comparable): number {
   const sameInk = a.isColor !== undefined && a.isColor === b.isColor ? 3 : 0;
-  const [tags = [], others = []] = [a.tags, b.tags];
-  const shared = tags.filter((tag) => others.includes(tag)).length;
-  const all = tags.length + others.length - shared;
+  const sharedTags = countShared(a.tags, b.tags);
+  const allTags = (a.tags?.length ?? 0) + (b.tags?.length ?? 0) - sharedTags;
   return (
+    9 * countShared(a.subjects, b.subjects) +
     sameInk +
     2 * nearness(longestSide(a), longestSide(b)) +
     2 * nearness(a.price?.amount, b.price?.amount) +
-    shared / (all || 1)
+    sharedTags / (allTags || 1)
   );
 }
+
+const countShared = (a: readonly string[] = [], b: readonly string[] = []) =>
+  a.filter((word) => b.includes(word)).length;
 
 /** The known side, in inches. */
 function longestSide({ size }: Comparable): number | undefined {

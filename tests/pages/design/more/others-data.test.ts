@@ -4,6 +4,10 @@ import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { sortByLikeness } from "../../../../pages/design/@id/more/others-data.ts";
 
 const TAGS = ["Repeatable"];
+const OTHER_SUBJECT = {
+  ...{ subjects: ["hare", "moon"], isColor: true, size: "H 50" },
+  ...{ price: "$4000", tags: [] },
+};
 
 const toDesign = (id: number, fields: object): Design =>
   makeDesignSchema(DEFAULT_CONVENTIONS).parse({
@@ -22,6 +26,7 @@ test.each([
   ["near in price", {}, { price: "$450" }, { price: "$800" }],
   ["a known price", {}, { price: "$1600" }, { price: "on request" }],
   ["shared tags", {}, {}, { tags: ["Non-Repeatable"] }],
+  ["a shared subject before all else", { subjects: ["moon"] }, OTHER_SUBJECT, {}],
   ["ink before size", {}, { size: "H 10" }, { isColor: true }],
 ])("the most similar designs come first: %s", (_, to, nearer, farther) => {
   expect(
