@@ -105,7 +105,7 @@ export function explainFault(source: YamlSource, fault: Fault): Problem {
     ...source.positionAt(offset),
     message:
       explainBefore(text.slice(0, start), line) ?? says ?? `This is not valid YAML: ${clip(fault.message)}.`,
-    correction: right === undefined ? undefined : { start, end: start + line.length, text: right },
+    correction: right?.trim() ? { start, end: start + line.length, text: right } : undefined,
   };
 }
 
