@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests and measurements: the named one, Playwright's, or the system's. ensure-browser.ts installs one. */
+/** Finds a Chromium for tests and measurements: the named one, Playwright's, or the system's. ensure-tools.ts installs one. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
