@@ -52,11 +52,13 @@ export type Loaded = {
 };
 
 export function checkContent({ texts, images: folder }: Files): Loaded {
-  const conventions = findConventions(texts["studio.yaml"]);
-  const check = <F extends FileName>(file: F) => checkFile(file, texts[file], conventions);
-  const catalogue = check("catalogue.yaml");
-  const portfolio = check("portfolio.yaml");
-  const studio = check("studio.yaml");
+  const open = <F extends FileName>(file: F) => openFile(file, texts[file]);
+  const opened = open("studio.yaml");
+  // How the studio writes prices, numbers and sizes decides what the schemas accept.
+  const conventions = readConventions(opened.source.data);
+  const catalogue = checkFile(open("catalogue.yaml"), conventions);
+  const portfolio = checkFile(open("portfolio.yaml"), conventions);
+  const studio = checkFile(opened, conventions);
   const files = [catalogue, portfolio, studio];
   const { present, missing, unused } = checkImages(
     folder,
@@ -91,11 +93,6 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
   return { ...found, content, sizes, titles, remarks, unused };
 }
 
-/** Finds how the studio writes prices, numbers and sizes: what the schemas accept depends on it. */
-export function findConventions({ text }: Reading): Conventions {
-  return readConventions(text && mend(new YamlSource("studio.yaml", text)).source.data);
-}
-
 const findSizes = (source: YamlSource, designs: readonly Design[], measuring: Conventions): SizeReference[] =>
   designs.flatMap(({ image, size }, index) =>
     size ? [{ ...locationOf(source, [index, "size"]), path: image, size, measuring }] : [],
@@ -117,18 +114,22 @@ type CheckedFile<F extends FileName> = {
   images: ImageReference[];
 };
 
+/** A file as it is written, and mended. */
+function openFile<F extends FileName>(file: F, { text = "", mistake }: Reading) {
+  const written = new YamlSource(file, text);
+  return { file, mistake, written, ...mend(written) };
+}
+
 /** Checks one file by itself. */
-export function checkFile<F extends FileName>(
-  file: F,
-  { text, mistake }: Reading,
+function checkFile<F extends FileName>(
+  { file, mistake, written, source, faults, isLost }: ReturnType<typeof openFile<F>>,
   conventions: Conventions,
 ): CheckedFile<F> {
   const schema = schemasFor(conventions)[file];
   if (mistake) return { file, problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
-  const written = new YamlSource(file, text);
+  const { text } = written;
   const unindented = findUnindented(written, schema);
   if (unindented) return { file, text, problems: [unindented], images: [] };
-  const { source, faults, isLost } = mend(written);
   if (source.fault) return { file, text, problems: faults, images: [] };
   const { value, problems: refused } = validate(source, schema);
   const others = [...checkTexts(source, refused), ...checkEntries(source)];
@@ -138,7 +139,7 @@ export function checkFile<F extends FileName>(
 }
 
 /** Checks that the catalogue has the designs that the works name. `portfolio` may have other problems. */
-export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
+function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
   return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
     const shown = valueAt(work, ["design"]);
     if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
