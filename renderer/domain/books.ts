@@ -21,7 +21,7 @@ export function findClosed(
 ): ClosedBooks | undefined {
   if (books?.closed) return { words: "Books are closed" };
   if (!books?.opens) return undefined;
-  const { timeZone = "UTC" } = location;
+  const { timeZone } = location;
   const opens = toInstant(books.opens, timeZone).instant;
   if (!isWithin({ until: opens }, now)) return undefined;
   const words = `Books open ${formatDay(opens, { timeZone, locale })}`;
@@ -38,7 +38,7 @@ export function findReservation(
   now = Date.now(),
 ): Reservation | undefined {
   if (status !== "reserved" || !until) return undefined;
-  const ends = endOfDay(until, location.timeZone ?? "UTC");
+  const ends = endOfDay(until, location.timeZone);
   if (!isWithin({ until: ends }, now)) return undefined;
   return { words: `Reserved until ${formatDay(until, { timeZone: "UTC", locale })}`, ends };
 }

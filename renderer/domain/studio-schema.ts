@@ -52,7 +52,7 @@ const location = z.strictObject({
   region: plainText.optional().meta(documented("The state or region, in the US in two letters.", "OR")),
   postalCode: plainText.optional().meta(documented("The postal code, between quotes.", "97214")),
   country: plainText.optional().meta(documented("The country, in two letters.", "US")),
-  timeZone: timeZone.optional(),
+  timeZone: timeZone.default("UTC"),
   latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
   longitude: z
     .number()

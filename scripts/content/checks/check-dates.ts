@@ -37,7 +37,7 @@ export function remarkOnDates(
   studioFile: YamlSource,
   catalogueFile: YamlSource,
 ): Problem[] {
-  const { timeZone = "UTC" } = studio.location;
+  const { timeZone } = studio.location;
   const hasPassed = (instant: string) => Date.parse(instant) <= Date.now();
   const { opens } = studio.books ?? {};
   const opening =

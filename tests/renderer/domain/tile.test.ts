@@ -16,7 +16,7 @@ const toTileOf = (changes: Partial<Design>) =>
   toTile({ ...design, ...changes }, manifest, {
     contact: { email: "hello@dots.example" },
     locale: "en-US",
-    location: {},
+    location: { timeZone: "UTC" },
   });
 
 test.each<[Partial<Design>, object]>([
