@@ -65,7 +65,7 @@ describe("the studio", () => {
     for (const name of ["portfolio.yaml", "studio.yaml"]) {
       const path = join(folder, name);
       const text = readFileSync(path, "utf8").replace(
-        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:|social:)$/gm,
+        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:|social:|books:)$/gm,
         "$1$2",
       );
       writeFileSync(path, text);
@@ -100,7 +100,7 @@ describe("the studio", () => {
     const { content, problems } = loadContent(folder);
     expect(problems).toEqual([]);
     expect(content?.studio.tagline).toBe("Hand-poked tattoos");
-    expect(content?.studio.location).toEqual({ hours: "By appointment only" });
+    expect(content?.studio.location).toEqual({ hours: "By appointment only", timeZone: "UTC" });
   });
 
   test("leaves unanswered keys blank, and npm run check names them", () => {
@@ -108,7 +108,7 @@ describe("the studio", () => {
     expect(reportOf(folder)).toMatchInlineSnapshot(`
       "studio.yaml:7:5  url
         url is required, found nothing. The site's own address. Write a line such as: url: https://slowdot.example
-      studio.yaml:75:11  booking › calLink
+      studio.yaml:86:11  booking › calLink
         calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
 
       2 problems."
