@@ -1,49 +1,55 @@
-/** Writes and reads the dots of a drawing, a tree whose branches follow its strokes, as text that compresses well. */
+/** Writes and reads the dots of a drawing, in the order of a hand, as text that compresses well. */
 import type { Point } from "./pixels.ts";
 
-/** A dot and its neighbors in the tree. Positions are in units. */
-export type Dot = Point & { near: Dot[] };
+/** A dot's center and radius, in units. */
+export type Dot = Point & { radius: number };
+
+/** Dots poked one after another: a line along its contour, a solid black, or a patch of shading. */
+export type Stroke = { kind: Kind; dots: readonly Dot[] };
+
+type Kind = "line" | "solid" | "shade";
 
 /** The longer side of every picture, in units. */
 export const UNITS = 720;
+
+/** Radii are written in parts of a unit. */
+const PARTS = 2;
 
 /** The character for zero. It and all that follow are printable. */
 const ZERO = 35;
 
 /**
- * Writes three characters a dot, in three columns: how many dots to go back along the path, and the offset from there,
- * across and down. Each dot comes after one of its neighbors.
+ * The first line names each stroke and its number of dots: `line 120,solid 33`. Then each dot has three characters, in
+ * three columns: its steps across and down from the dot before, and its radius.
  */
-export function writeDots(first: Dot): string {
-  const columns: [string[], string[], string[]] = [[], [], []];
-  const open: { dot: Dot; from?: Dot; depth: number }[] = [{ dot: first, depth: 0 }];
-  let length = 0;
-  for (let step = open.pop(); step; step = open.pop()) {
-    const { dot, from, depth } = step;
-    const numbers = [length - depth, rounded(dot.x) - rounded(from?.x), rounded(dot.y) - rounded(from?.y)];
-    for (const [index, column] of columns.entries()) column.push(toCharacter(numbers[index] ?? 0));
-    length = depth + 1;
-    for (const next of dot.near) if (next !== from) open.push({ dot: next, from: dot, depth: length });
-  }
-  return columns.flat().join("");
+export function writeDots(strokes: readonly Stroke[]): string {
+  const dots = strokes.flatMap((stroke) => stroke.dots);
+  const head = strokes.map(({ kind, dots }) => `${kind} ${dots.length}`).join();
+  const across = toSteps(dots.map(({ x }) => Math.round(x)));
+  const down = toSteps(dots.map(({ y }) => Math.round(y)));
+  const radii = dots.map(({ radius }) => Math.round(PARTS * radius));
+  return `${head}\n${[...across, ...down, ...radii].map(toCharacter).join("")}`;
 }
 
-export function readDots(text: string): Dot[] {
-  const count = text.length / 3;
-  const numberAt = (index: number) => toNumber(text.charCodeAt(index));
-  const path: Dot[] = [];
-  return Array.from({ length: count }, (_, index) => {
-    path.length -= numberAt(index);
-    const from = path.at(-1);
-    const [x, y] = [numberAt(count + index), numberAt(2 * count + index)];
-    const dot = { x: x + (from?.x ?? 0), y: y + (from?.y ?? 0), near: from ? [from] : [] };
-    from?.near.push(dot);
-    path.push(dot);
-    return dot;
+export function readDots(text: string): Stroke[] {
+  const [head = "", columns = ""] = text.split("\n");
+  const count = columns.length / 3;
+  const numbers = Array.from(columns, (character) => toNumber(character.charCodeAt(0)));
+  const [radii, place] = [numbers.slice(2 * count), { x: 0, y: 0 }];
+  const dots = radii.map((radius, index): Dot => {
+    place.x += numbers[index] ?? 0;
+    place.y += numbers[count + index] ?? 0;
+    return { ...place, radius: radius / PARTS };
+  });
+  let from = 0;
+  return Array.from(head.matchAll(/(line|solid|shade) (\d+)/g), ([, kind, length]) => {
+    const stroke = { kind: kind as Kind, dots: dots.slice(from, from + Number(length)) };
+    from += Number(length);
+    return stroke;
   });
 }
 
-const rounded = (value = 0) => Math.round(value);
+const toSteps = (places: readonly number[]) => places.map((place, index) => place - (places[index - 1] ?? 0));
 
 /** Small numbers of either sign become characters of one byte. */
 const toCharacter = (value: number) => String.fromCharCode(ZERO + (value < 0 ? -2 * value - 1 : 2 * value));

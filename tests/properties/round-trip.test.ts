@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { toHours } from "#domain/design.ts";
-import { type Dot, readDots, UNITS, writeDots } from "#domain/dots.ts";
+import { readDots, UNITS, writeDots } from "#domain/dots.ts";
 import { toFraction } from "#domain/fraction.ts";
 import { makeHoursSchema } from "#domain/hours-schema.ts";
 import type { Measuring } from "#domain/lengths.ts";
@@ -93,25 +93,21 @@ test("an amount is the same alone and within a price, with and without commas", 
 });
 
 const place = fc.integer({ min: 0, max: UNITS });
-/** Dots, each a neighbor of an earlier one. */
-const tree = fc.array(fc.tuple(place, place, fc.nat()), { minLength: 1, size: "large" }).map((steps) => {
-  const dots: Dot[] = [];
-  for (const [x, y, beside] of steps) {
-    const from = dots[beside % dots.length];
-    const dot = { x, y, near: from ? [from] : [] };
-    from?.near.push(dot);
-    dots.push(dot);
-  }
-  return dots;
+const dot = fc.record({
+  x: place,
+  y: place,
+  radius: fc.integer({ min: 1, max: 24 }).map((half) => half / 2),
+});
+const stroke = fc.record({
+  kind: fc.constantFrom("line", "solid", "shade"),
+  dots: fc.array(dot, { minLength: 1, maxLength: 50 }),
 });
 
-test("dots keep their places and neighbors when they are written and read", () => {
-  const describe = (dots: readonly Dot[]) =>
-    dots.map(({ x, y, near }) => `${x} ${y}: ${near.map((dot) => `${dot.x} ${dot.y}`).sort()}`).sort();
+test("strokes keep their kinds and dots when they are written and read", () => {
   fc.assert(
-    fc.property(tree, (dots) => {
-      const bytes = new TextEncoder().encode(writeDots(dots[0] as Dot));
-      expect(describe(readDots(new TextDecoder().decode(bytes)))).toEqual(describe(dots));
+    fc.property(fc.array(stroke, { maxLength: 5 }), (strokes) => {
+      const bytes = new TextEncoder().encode(writeDots(strokes));
+      expect(readDots(new TextDecoder().decode(bytes))).toEqual(strokes);
     }),
     RUNS,
   );

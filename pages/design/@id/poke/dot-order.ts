@@ -1,31 +1,15 @@
-/** The order in which a hand pokes the dots of a drawing. */
-import type { Dot } from "#domain/dots.ts";
+/** The order of the dots from the place of a press. */
+import type { Dot, Stroke } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 
-/** A dot in the tree that starts at the first one. `size` counts the dots that branch off there. */
-type Branch = { dot: Dot; from?: Branch; next: Branch[]; size: number };
-
-/** Begins with the dot nearest to `place`, in units, and goes on along the strokes, short branches first. */
-export function orderFrom(dots: readonly Dot[], place: Point): Dot[] {
+/** Begins with the line that comes nearest to `place`, in units, at its nearest dot. */
+export function startAt(strokes: readonly Stroke[], place: Point): Dot[] {
   const awayFrom = ({ x, y }: Dot) => Math.hypot(x - place.x, y - place.y);
-  const first = dots.reduce((nearest, dot) => (awayFrom(dot) < awayFrom(nearest) ? dot : nearest));
-  const open = [growTree(first)];
-  const order: Dot[] = [];
-  for (let branch = open.pop(); branch; branch = open.pop()) {
-    order.push(branch.dot);
-    open.push(...branch.next.sort((a, b) => b.size - a.size));
-  }
-  return order;
-}
-
-function growTree(first: Dot): Branch {
-  const root: Branch = { dot: first, next: [], size: 1 };
-  const branches = [root];
-  for (const from of branches) {
-    const onward = from.dot.near.filter((dot) => dot !== from.from?.dot);
-    from.next = onward.map((dot) => ({ dot, from, next: [], size: 1 }));
-    branches.push(...from.next);
-  }
-  for (const { from, size } of branches.reverse()) if (from) from.size += size;
-  return root;
+  const awayOf = ({ dots }: Stroke) => Math.min(...dots.map(awayFrom));
+  const lines = strokes.filter(({ kind }) => kind === "line");
+  const nearest = lines.toSorted((a, b) => awayOf(a) - awayOf(b))[0];
+  if (!nearest) return strokes.flatMap(({ dots }) => dots);
+  const at = nearest.dots.findIndex((dot) => awayFrom(dot) === awayOf(nearest));
+  const rest = strokes.filter((stroke) => stroke !== nearest);
+  return [...nearest.dots.slice(at), ...nearest.dots.slice(0, at), ...rest.flatMap(({ dots }) => dots)];
 }

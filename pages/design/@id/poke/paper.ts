@@ -1,12 +1,6 @@
 /** Paper over a picture: a canvas in which every dot is a hole that shows the drawing below. */
 import { type Dot, UNITS } from "#domain/dots.ts";
 
-/**
- * A hole's radius: its limits in units, and its share of the way to the nearest dot. A smaller share leaves gaps in dark
- * shapes; a larger one shows half of that dot.
- */
-const RADIUS = { min: 1.8, max: 6, share: 0.6 };
-
 /** `picture` is the element that the picture fills. */
 export function layPaper(picture: HTMLElement): CanvasRenderingContext2D {
   const canvas = document.createElement("canvas");
@@ -26,12 +20,9 @@ export function layPaper(picture: HTMLElement): CanvasRenderingContext2D {
 export function pokeHoles(paper: CanvasRenderingContext2D, dots: readonly Dot[]): void {
   const scale = Math.max(paper.canvas.width, paper.canvas.height) / UNITS;
   paper.beginPath();
-  for (const { x, y, near } of dots) {
-    // The nearest dot is always a neighbor in the tree.
-    const nearest = Math.min(...near.map((dot) => Math.hypot(dot.x - x, dot.y - y)));
-    const radius = scale * Math.min(Math.max(nearest * RADIUS.share, RADIUS.min), RADIUS.max);
-    paper.moveTo(scale * x + radius, scale * y);
-    paper.arc(scale * x, scale * y, radius, 0, 2 * Math.PI);
+  for (const { x, y, radius } of dots) {
+    paper.moveTo(scale * (x + radius), scale * y);
+    paper.arc(scale * x, scale * y, scale * radius, 0, 2 * Math.PI);
   }
   paper.fill();
 }

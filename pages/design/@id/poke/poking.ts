@@ -1,8 +1,8 @@
 /** A drawing that is poked dot by dot: how far it is, and how a press carries it on. */
-import { type Dot, readDots, UNITS } from "#domain/dots.ts";
+import { type Dot, readDots, type Stroke, UNITS } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 import { type Tell, toProgress } from "./counter.ts";
-import { orderFrom } from "./dot-order.ts";
+import { startAt } from "./dot-order.ts";
 import { layPaper, pokeHoles, removePaper } from "./paper.ts";
 import { advance, type Phase, type PressEvent } from "./phases.ts";
 import type { PokeData } from "./poke-data.ts";
@@ -23,7 +23,7 @@ type Begun = { paper: CanvasRenderingContext2D; order: readonly Dot[]; poked: nu
 export class Poking {
   #phase: Phase = "idle";
   #begun: Begun | undefined;
-  #dots: Promise<Dot[]> | undefined;
+  #dots: Promise<Stroke[]> | undefined;
   #frame = 0;
   #lastTap = 0;
   readonly #picture: HTMLElement;
@@ -83,8 +83,8 @@ export class Poking {
   async #step(): Promise<void> {
     const dots = await this.#load();
     if (!dots) return;
-    const { poked } = this.#begin(dots);
-    this.#pokeTo(poked + Math.ceil(dots.length / STEPS));
+    const { poked, order } = this.#begin(dots);
+    this.#pokeTo(poked + Math.ceil(order.length / STEPS));
     this.#count();
   }
 
@@ -94,7 +94,7 @@ export class Poking {
     else this.complete();
   }
 
-  async #load(): Promise<Dot[] | undefined> {
+  async #load(): Promise<Stroke[] | undefined> {
     try {
       this.#dots ??= fetchDots(this.#data.src);
       return await this.#dots;
@@ -105,10 +105,10 @@ export class Poking {
     }
   }
 
-  #begin(dots: readonly Dot[], at?: Point): Begun {
+  #begin(dots: readonly Stroke[], at?: Point): Begun {
     this.#begun ??= {
       paper: layPaper(this.#picture),
-      order: orderFrom(dots, toUnits(this.#picture, at)),
+      order: startAt(dots, toUnits(this.#picture, at)),
       poked: 0,
     };
     return this.#begun;
@@ -140,7 +140,7 @@ export class Poking {
 /** The number of dots after `seconds` of a hold. */
 const dotsWithin = (seconds: number) => 1 + Math.floor((PACE / GROWTH) * Math.expm1(GROWTH * seconds));
 
-async function fetchDots(src: string): Promise<Dot[]> {
+async function fetchDots(src: string): Promise<Stroke[]> {
   const response = await fetch(src);
   if (!response.ok) throw new Error(`${src}: ${response.status}`);
   return readDots(await response.text());

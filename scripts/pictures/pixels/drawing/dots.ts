@@ -1,9 +1,9 @@
 /**
  * Finds the dots that a hand would poke for a drawing. Each small spot of ink is one dot; weighted Voronoi stippling
- * (Secord 2002) fills lines and dark shapes. The minimum spanning tree of the dots follows the strokes.
+ * (Secord 2002) fills lines and dark shapes.
  */
 import { Delaunay } from "d3-delaunay";
-import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
+import { type Dot, type Stroke, UNITS, writeDots } from "#domain/dots.ts";
 import { type Component, findComponents } from "../components.ts";
 import { byteAt, type Plane } from "../raster.ts";
 
@@ -32,9 +32,12 @@ export function findDots(plane: Plane): string | undefined {
   const strokes = pieces.filter((piece) => !isSpot(piece)).flat();
   const area = Math.max(PITCH * unit ** 2, strokes.length / (MOST - middles.length));
   const places = [...middles, ...stipple(strokes, plane, area)];
-  const dots = places.map(([x, y]): Dot => ({ x: x / unit, y: y / unit, near: [] }));
-  connect(dots);
-  return dots[0] && dots.length >= LEAST ? writeDots(dots[0]) : undefined;
+  const dots = places.map(([x, y]): Dot => ({ x: x / unit, y: y / unit, radius: 2.5 }));
+  const kinds: Stroke[] = [
+    { kind: "line", dots: dots.slice(middles.length) },
+    { kind: "shade", dots: dots.slice(0, middles.length) },
+  ];
+  return dots.length >= LEAST ? writeDots(kinds) : undefined;
 }
 
 /** The center of gravity of the ink. */
@@ -66,26 +69,4 @@ function stipple(ink: readonly number[], plane: Plane, area: number): Place[] {
     places = inks.filter((cell) => cell.length > 0).map((cell) => middleOf(cell, plane));
   }
   return places;
-}
-
-/** Connects the dots by their minimum spanning tree (Kruskal 1956), a part of their Delaunay triangulation. */
-function connect(dots: readonly Dot[]): void {
-  const triangles = Delaunay.from(dots.map(({ x, y }): Place => [x, y]));
-  const pairs = dots.flatMap((a, index) =>
-    Array.from(triangles.neighbors(index), (other) => ({ a, b: dots[other] ?? a })),
-  );
-  const squared = ({ a, b }: (typeof pairs)[number]) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
-  const above = new Map<Dot, Dot>();
-  const rootOf = (dot: Dot): Dot => {
-    const next = above.get(dot);
-    if (!next) return dot;
-    above.set(dot, above.get(next) ?? next);
-    return rootOf(next);
-  };
-  for (const { a, b } of pairs.sort((one, other) => squared(one) - squared(other))) {
-    if (rootOf(a) === rootOf(b)) continue;
-    above.set(rootOf(a), rootOf(b));
-    a.near.push(b);
-    b.near.push(a);
-  }
 }

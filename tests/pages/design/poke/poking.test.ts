@@ -1,36 +1,20 @@
 /** The order of the dots and the words about them. */
 import { expect, test } from "vitest";
-import type { Dot } from "#domain/dots.ts";
+import type { Stroke } from "#domain/dots.ts";
 import { toProgress } from "../../../../pages/design/@id/poke/counter.ts";
-import { orderFrom } from "../../../../pages/design/@id/poke/dot-order.ts";
+import { startAt } from "../../../../pages/design/@id/poke/dot-order.ts";
 
-/** A stem from 0 to 3, with a bud at 1 and a leaf of two dots at 2. */
-function toPlant(): Dot[] {
-  const at = (x: number, y = 0): Dot => ({ x, y, near: [] });
-  const plant = [at(0), at(10), at(20), at(30), at(10, -7), at(20, 300), at(20, 600)] as const;
-  for (const [from, to] of [
-    [0, 1],
-    [1, 2],
-    [2, 3],
-    [1, 4],
-    [2, 5],
-    [5, 6],
-  ] as const) {
-    plant[from].near.push(plant[to]);
-    plant[to].near.push(plant[from]);
-  }
-  return [...plant];
-}
-
-const places = (dots: readonly Dot[]) => dots.map(({ x, y }) => `${x},${y}`);
+const line = (...places: [x: number, y: number][]): Stroke => ({
+  kind: "line",
+  dots: places.map(([x, y]) => ({ x, y, radius: 2 })),
+});
 
 test.each([
-  [{ x: 1, y: 1 }, ["0,0", "10,0", "10,-7", "20,0", "30,0", "20,300", "20,600"]],
-  [{ x: 20, y: 700 }, ["20,600", "20,300", "20,0", "30,0", "10,0", "0,0", "10,-7"]],
-])("the order from %o follows the strokes, short branches first", (place, order) => {
-  const found = places(orderFrom(toPlant(), place));
-  expect(found.slice(0, 5)).toEqual(order.slice(0, 5));
-  expect(found.toSorted()).toEqual(order.toSorted());
+  [{ x: 90, y: 1 }, [100, 110, 0, 10, 20]],
+  [{ x: 12, y: 50 }, [10, 20, 0, 100, 110]],
+])("the order from %o begins with the nearest line, at its nearest dot", (place, order) => {
+  const strokes = [line([0, 0], [10, 0], [20, 0]), line([100, 0], [110, 0])];
+  expect(startAt(strokes, place).map(({ x }) => x)).toEqual(order);
 });
 
 test.each([
