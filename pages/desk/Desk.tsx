@@ -42,7 +42,7 @@ export function Desk({ place, paper, pictures }: DeskProps) {
           onToken={(token) => setSession({ token })}
         />
       )}
-      {snapshot && <Workbench {...{ snapshot, paper, pictures, saving }} />}
+      {store && snapshot && <Workbench {...{ store, snapshot, paper, pictures, saving }} />}
       {repository && snapshot && (
         <Button variant="quiet" className="justify-self-start" onClick={signOut}>
           Sign out

@@ -1,5 +1,5 @@
 /** What there is to do: add, open and close the books, and change a design from the list. */
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { readConventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
@@ -8,19 +8,21 @@ import { BooksForm } from "./BooksForm.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { check, designsIn, studioIn } from "./changes.ts";
 import { Mistakes } from "./Mistakes.tsx";
-import type { Snapshot } from "./store/store.ts";
+import { useObjectUrl } from "./photo/use-object-url.ts";
+import type { Snapshot, Store } from "./store/store.ts";
 import type { Saving } from "./use-saving.ts";
 
 type Task = "design" | "work" | "books" | number;
 
 type WorkbenchProps = {
+  store: Store;
   snapshot: Snapshot;
   paper: Rgb;
   pictures: Record<string, string>;
   saving: Saving;
 };
 
-export function Workbench({ snapshot, paper, pictures, saving }: WorkbenchProps) {
+export function Workbench({ store, snapshot, paper, pictures, saving }: WorkbenchProps) {
   const [task, setTask] = useState<Task>();
   const { problems, designs, studio } = useMemo(() => readSnapshot(snapshot), [snapshot]);
   if (problems.length > 0) return <Mistakes problems={problems} editor={snapshot.editor} />;
@@ -46,7 +48,7 @@ export function Workbench({ snapshot, paper, pictures, saving }: WorkbenchProps)
           Books
         </Button>
       </div>
-      <DesignList designs={designs} pictures={pictures} onChosen={setTask} />
+      <DesignList designs={designs} pictures={pictures} store={store} onChosen={setTask} />
     </>
   );
 }
@@ -62,16 +64,16 @@ const STATES: Record<string, string> = { soldOut: "Sold out", reserved: "Reserve
 type DesignListProps = {
   designs: ReturnType<typeof designsIn>;
   pictures: Record<string, string>;
+  store: Store;
   onChosen(id: number): void;
 };
 
 /** Finds designs by number, title or state. */
-function DesignList({ designs, pictures, onChosen }: DesignListProps) {
+function DesignList({ designs, pictures, store, onChosen }: DesignListProps) {
   const id = useId();
   const [query, setQuery] = useState("");
   const rows = designs.map((design) => ({
     ...design,
-    picture: pictures[String(design.image)],
     state: STATES[String(design.status)] ?? "Available",
   }));
   const words = query.toLowerCase().trim();
@@ -89,11 +91,11 @@ function DesignList({ designs, pictures, onChosen }: DesignListProps) {
         onChange={({ target }) => setQuery(target.value)}
       />
       <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-3">
-        {found.map(({ id, title, picture, state }) => (
+        {found.map(({ id, title, image, state }) => (
           <li key={id} className="flex items-center gap-3 border-line border-t py-2">
             <span className="w-8 text-right text-soft tabular-nums">{id}</span>
             <span className="grid size-14 flex-none place-items-center bg-paper">
-              {picture && <img className="max-h-14 max-w-14" src={picture} alt="" loading="lazy" />}
+              <Thumb path={String(image)} built={pictures[String(image)]} store={store} />
             </span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {title}
@@ -113,4 +115,16 @@ function DesignList({ designs, pictures, onChosen }: DesignListProps) {
       {found.length === 0 && <p>No design has this number, title or state.</p>}
     </section>
   );
+}
+
+type ThumbProps = { path: string; built: string | undefined; store: Store };
+
+/** The picture of a design or, until the site is built with it, its photo. */
+function Thumb({ path, built, store }: ThumbProps) {
+  const [photo, setPhoto] = useState<Blob>();
+  useEffect(() => {
+    if (!built) store.readPicture(path).then(setPhoto, console.error);
+  }, [path, built, store]);
+  const src = useObjectUrl(photo) ?? built;
+  return src && <img className="max-h-14 max-w-14" src={src} alt="" loading="lazy" />;
 }
