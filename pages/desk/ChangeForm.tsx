@@ -33,7 +33,8 @@ export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormPr
     if (Object.keys(changed).length === 0 || (await saving.run(() => changeDesign(id, changed)))) onDone();
   };
   const remove = async () => {
-    if (!confirm(`Remove ${title}? Its page goes, and links to it lead to the designs.`)) return;
+    const consequences = "Its page goes, and links to it lead to the designs. Its photo stays in images/.";
+    if (!confirm(`Remove ${title}? ${consequences}`)) return;
     if (await saving.run(() => removeDesign(id))) onDone();
   };
   const removeButton = (
