@@ -9,7 +9,7 @@ import { DESK_PROPS } from "./desk-props.ts";
 export function Page() {
   const { desk } = useData<Data>();
   return (
-    <div className="grid grid-cols-1 gap-8 px-gutter pt-8">
+    <div className="grid grid-cols-1 gap-8 px-gutter pt-8 accent-accent">
       <h1>Desk</h1>
       <noscript>
         The desk needs JavaScript. Without it, edit the files by hand, as docs/artist.md says.
