@@ -120,6 +120,13 @@ describe("a change is one commit, and touches only its own lines", () => {
   });
 });
 
+test("a day brings the device's time zone where the studio has none", async () => {
+  github.commit("studio/studio.yaml", FILES.studio.replace(/^ +timeZone: .*\n/m, ""));
+  await save(store, changeDesign(12, { status: "reserved", until: "2027-01-08" }));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(diffOf("studio.yaml")).toEqual([`+  timeZone: ${timeZone}`]);
+});
+
 test("a studio after the changes has no mistakes", async () => {
   await save(store, boat);
   const clone = join(makeTemporaryFolder(), "clone");
