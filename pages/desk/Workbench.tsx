@@ -72,8 +72,9 @@ type DesignListProps = {
 function DesignList({ designs, pictures, store, onChosen }: DesignListProps) {
   const id = useId();
   const [query, setQuery] = useState("");
-  const rows = designs.map((design) => ({
+  const rows = designs.map(({ image, ...design }) => ({
     ...design,
+    path: String(image),
     state: STATES[String(design.status)] ?? "Available",
   }));
   const words = query.toLowerCase().trim();
@@ -91,11 +92,11 @@ function DesignList({ designs, pictures, store, onChosen }: DesignListProps) {
         onChange={({ target }) => setQuery(target.value)}
       />
       <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-3">
-        {found.map(({ id, title, image, state }) => (
+        {found.map(({ id, title, path, state }) => (
           <li key={id} className="flex items-center gap-3 border-line border-t py-2">
             <span className="w-8 text-right text-soft tabular-nums">{id}</span>
             <span className="grid size-14 flex-none place-items-center bg-paper">
-              <Thumb path={String(image)} built={pictures[String(image)]} store={store} />
+              <Thumb path={path} built={pictures[path]} store={store} />
             </span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {title}
