@@ -84,16 +84,16 @@ export const calendarShape = {
     .meta(documented("The lengths that the event type at Cal.com offers. Designs choose among them.")),
 };
 
-const NEEDED: Record<string, readonly string[] | undefined> = {
-  cal: ["calLink", "namespace", "origin", "config"],
-  frame: ["url"],
-  link: ["url"],
-};
+const NEEDED = new Map<unknown, readonly string[]>([
+  ["cal", ["calLink", "namespace", "origin", "config"]],
+  ["frame", ["url"]],
+  ["link", ["url"]],
+]);
 
 /** Runs despite other problems, so that one run reports everything; `booking` may be anything. */
 export function requireCalendar(booking: object, context: z.RefinementCtx): void {
   const { provider = "cal" } = Object(booking);
-  for (const key of NEEDED[provider] ?? []) {
+  for (const key of NEEDED.get(provider) ?? []) {
     if (!(key in Object(booking)))
       context.addIssue({ code: "custom", path: [key], message: "", params: { unless: "provider" } });
   }

@@ -40,6 +40,14 @@ describe("a host cannot extend a page's policy", () => {
   );
 });
 
+describe("the provider is one of four words", () => {
+  testValues("studio", "  calLink: → …\n  calLink:", {
+    "  provider: { toString: cal }":
+      "35:13 Expected one of cal, frame, link, mail, found a map. The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.",
+    "  provider: calendly": `35:13 Expected one of cal, frame, link, mail, found the text "calendly". The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.`,
+  });
+});
+
 describe("calLink is required, and is not a web address", () => {
   testAnswers("studio", {
     "  calLink: slow-dot/session\n → ":
