@@ -13,6 +13,7 @@ import { NoPhotos, Photos } from "./Photos.tsx";
 export function Page() {
   const {
     heading,
+    name,
     lead,
     biography,
     portrait,
@@ -43,6 +44,7 @@ export function Page() {
         )}
         <div className="grid grid-cols-1 gap-4 *:max-w-152">
           <h1>{heading}</h1>
+          {name && <p className="font-display text-h3">{name}</p>}
           <p className="font-display text-lead">{lead}</p>
           {biography && <Markdown illustrations={illustrations}>{biography}</Markdown>}
           <p>

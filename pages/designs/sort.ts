@@ -10,7 +10,8 @@ export type Order = (typeof ORDERS)[number];
 
 export const DEFAULT_ORDER: Order = "asc";
 
-export type Sortable = Pick<Design, "status"> & { amount?: number };
+/** `isFirst`: stands before all others in the default order. */
+export type Sortable = Pick<Design, "status"> & { amount?: number; isFirst?: boolean };
 
 /**
  * Sorts available designs by price. Designs without a price follow in both orders, and sold-out ones come last. Ties
@@ -18,18 +19,11 @@ export type Sortable = Pick<Design, "status"> & { amount?: number };
  */
 export function sortDesigns<D extends Sortable>(designs: readonly D[], order: Order): D[] {
   const sign = order === "asc" ? 1 : -1;
-  return designs.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === PRICED ? sign * difference(a, b) : 0));
-}
-
-const PRICED = 0;
-const UNPRICED = 1;
-const SOLD_OUT = 2;
-
-function rank(design: Sortable): number {
-  if (isSoldOut(design)) return SOLD_OUT;
-  return design.amount === undefined ? UNPRICED : PRICED;
-}
-
-function difference(a: Sortable, b: Sortable): number {
-  return (a.amount ?? 0) - (b.amount ?? 0);
+  const rank = (design: Sortable) =>
+    4 * Number(isSoldOut(design)) +
+    2 * Number(order === DEFAULT_ORDER && !design.isFirst) +
+    Number(design.amount === undefined);
+  return designs.toSorted(
+    (a, b) => rank(a) - rank(b) || (isSoldOut(a) ? 0 : sign * ((a.amount ?? 0) - (b.amount ?? 0))),
+  );
 }

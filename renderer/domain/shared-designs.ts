@@ -12,8 +12,10 @@ import { type TryOn, toTryOn } from "./try-on.ts";
 export const SHARED_DESIGNS = "designs.json";
 
 export type SharedDesign = Tile &
-  Pick<Design, "status" | "isColor"> & {
+  Pick<Design, "status" | "isColor" | "placement" | "subjects"> & {
     amount?: number;
+    /** Whether it stands before all others in the default order. */
+    isFirst?: boolean;
     /** Its size and hours, and what it costs and how that is paid. Only for a design that can be booked. */
     terms?: ReturnType<typeof toFacts> & Pick<Design, "hours"> & { deposit?: Deposit };
     /** Only for a design that can be shown on the visitor's own skin. */
@@ -26,7 +28,10 @@ export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manife
     ...toTile(design, manifest, studio),
     status: design.status,
     isColor: design.isColor,
+    placement: design.placement,
+    subjects: design.subjects,
     amount: design.price?.amount,
+    isFirst: (studio.designs.start === "featured" && !isSoldOut(design) && design.featured) || undefined,
     terms: isSoldOut(design) ? undefined : toTerms(design, studio),
     tryOn: toTryOn(design, findEntry(manifest.plate, design.image), studio),
   }));

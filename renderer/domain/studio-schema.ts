@@ -88,7 +88,20 @@ const handPoked = z.strictObject({
   traits: z.array(labeled).meta(documented("How it differs from a machine.")),
 });
 
+const designs = z
+  .strictObject({
+    start: z
+      .literal("featured")
+      .optional()
+      .describe(
+        "Write featured, and Designs opens with your best; leave it out to begin with the lowest price.",
+      ),
+  })
+  .default({})
+  .meta(documented("The order of the designs."));
+
 const about = z.strictObject({
+  name: text.optional().meta(documented("Your name, above the biography.", "Anna Lund")),
   heading: text.meta(documented("Above the biography.", "About the artist")),
   lead: text.meta(documented("The first sentence.", "I am a licensed hand-poked tattoo artist.")),
   biography: markdown
@@ -178,6 +191,7 @@ const makeShape = (conventions: Conventions) => ({
   tryOn: tryOn.optional().meta(documented("What visitors read when they try a design on their own skin.")),
   books: books.optional().meta(documented("Whether you take bookings; leave it out while you do.")),
   booking: makeBookingSchema(conventions).meta(documented("The calendar and the texts around it.")),
+  designs,
   about: about.meta(documented("The texts on About.")),
   policies: policies.meta(documented("The texts on Info.")),
   care: listOf(section, documented("Hygiene and aftercare, below the policies on Info.")).default([]),

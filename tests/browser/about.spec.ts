@@ -16,6 +16,7 @@ test("tells who the artist is, what hand-poked is, and where the studio is", asy
   await page.goto("/about/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
   for (const words of [
+    about.name,
     about.lead,
     "Before needles came maps: years of drawing coastlines, one dot at a time.",
     "The studio is one room, with one bed & one guest at a time.",

@@ -47,3 +47,13 @@ test("puts the cheapest first, then designs without a price, then sold-out ones"
 test("puts the most expensive first and leaves the rest in place", () => {
   expect(names("desc")).toBe("dear; dear too; cheap; free; unpriced; unpriced too; sold, dear; sold, cheap");
 });
+
+test("a design that stands first does so in the default order alone", () => {
+  const designs = CATALOGUE.map((design) => ({ ...design, isFirst: /dear|unpriced$/.test(design.name) }));
+  const sorted = (order: Order) =>
+    sortDesigns(designs, order)
+      .map(({ name }) => name)
+      .join("; ");
+  expect(sorted("asc")).toBe("dear; dear too; unpriced; free; cheap; unpriced too; sold, dear; sold, cheap");
+  expect(sorted("desc")).toBe(names("desc"));
+});

@@ -22,7 +22,9 @@ const studio = {
   booking: { deposits: [], payments: [] },
 } as unknown as Content["studio"];
 
-const share = (...designs: object[]) => {
+const share = (...designs: object[]) => shareAs({}, ...designs);
+
+const shareAs = (order: Content["studio"]["designs"], ...designs: object[]) => {
   const catalogue = designs.map(
     (design): Design =>
       makeDesignSchema(DEFAULT_CONVENTIONS).parse({
@@ -31,7 +33,7 @@ const share = (...designs: object[]) => {
         ...design,
       }),
   );
-  return toSharedDesigns({ catalogue, studio } as Content, manifest);
+  return toSharedDesigns({ catalogue, studio: { ...studio, designs: order } } as Content, manifest);
 };
 
 test("a design can be tried on if it is available and its paper can be removed", () => {
@@ -43,4 +45,10 @@ test("a sold-out design has no terms of a booking", () => {
   const [available, soldOut] = share({ id: 1 }, { id: 2, status: "soldOut" });
   expect(available?.terms).toMatchObject({ facts: ["5 in high", "3 hours"], cost: ["$90"] });
   expect(soldOut?.terms).toBeUndefined();
+});
+
+test("the artist's best stand first only where studio.yaml says so", () => {
+  const designs = [{ id: 1 }, { id: 2, featured: true }];
+  expect(shareAs({}, ...designs).filter(({ isFirst }) => isFirst)).toEqual([]);
+  expect(shareAs({ start: "featured" }, ...designs).find(({ isFirst }) => isFirst)?.id).toBe(2);
 });
