@@ -5,19 +5,22 @@ import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { Island } from "#renderer/islands/Island.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
+import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { Catalogue } from "./Catalogue.tsx";
+import { PRICE_STEPS } from "./choices.ts";
 import { EmptyCatalogue } from "./NoDesigns.tsx";
 
 export function Page() {
-  const { closed, designs, thumbs } = useData<Data>();
+  const { closed, designs, priceSteps, thumbs } = useData<Data>();
   if (designs.length === 0) return <EmptyCatalogue closed={closed} />;
   return (
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
       <BooksLine closed={closed} className="px-gutter pt-4" />
       <Island name="catalogue">
-        <Catalogue designs={designs} />
+        <Catalogue designs={designs} priceSteps={priceSteps} />
       </Island>
+      <JsonScript of={PRICE_STEPS} data={priceSteps} />
       <p id="own-idea" className="px-gutter pt-section font-display text-lead">
         <a href={toAddress(OWN_IDEA_PATH)}>Something of your own?</a>
       </p>

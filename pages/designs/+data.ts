@@ -1,15 +1,18 @@
 /** Data for the catalogue: every design, as designs.json has them, too. */
 import { findClosed } from "#domain/books.ts";
+import { toMoney } from "#domain/money.ts";
 import { readThumbs } from "#domain/pictures.ts";
 import { toSharedDesigns } from "#domain/shared-designs.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/shell/structured-data.ts";
+import { toPriceSteps } from "./choices.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
   const manifest = readManifest();
   const content = readContent();
+  const designs = toSharedDesigns(content, manifest);
   const head = toHead(content.studio, {
     name: "Designs",
     path: "/designs/",
@@ -18,7 +21,11 @@ export function data() {
   return {
     head,
     closed: findClosed(content.studio),
-    designs: toSharedDesigns(content, manifest),
+    designs,
+    priceSteps: toPriceSteps(designs).map((step) => ({
+      value: String(step),
+      label: `Up to ${toMoney(step, content.studio)}`,
+    })),
     thumbs: readThumbs(manifest, "tile"),
   };
 }

@@ -6,11 +6,14 @@ import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { SlowRule } from "#renderer/components/SlowRule.tsx";
-import { ALL, type Filter, OPTIONS, type Option, toggleOption } from "./filter.ts";
+import type { toChoices } from "./choices.ts";
+import { FacetChoices } from "./FacetChoices.tsx";
+import { countFacets, FACETS } from "./facets.ts";
+import { ALL, OPTIONS, type Option, toggleOption } from "./filter.ts";
 import { BAR_BUTTON, Panel } from "./Panel.tsx";
 import { SavedToggle } from "./SavedToggle.tsx";
 import { ORDERS, type Order } from "./sort.ts";
-import type { View } from "./view.ts";
+import { DEFAULT_VIEW, NOTHING_CHOSEN, type View } from "./view.ts";
 
 const ORDER_NAMES: Record<Order, string> = { asc: "Price: low to high", desc: "Price: high to low" };
 
@@ -24,11 +27,12 @@ const OPTION_NAMES: Record<Option, string> = {
 type BarProps = {
   view: View;
   saved: DesignIds;
+  choices: ReturnType<typeof toChoices>;
   filterButton: RefObject<HTMLButtonElement | null>;
   onChange: (change: Partial<View>) => void;
 };
 
-export function Bar({ view, saved, filterButton, onChange }: BarProps) {
+export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) {
   return (
     <div
       id="catalogue-bar"
@@ -44,9 +48,10 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
       <SortPanel order={view.order} onChange={(order) => onChange({ order })} />
       <FilterPanel
         button={filterButton}
-        filter={view.only ? ALL : view.filter}
+        view={view.only ? DEFAULT_VIEW : view}
+        choices={choices}
         // Filtering closes the list of saved designs.
-        onChange={(filter) => onChange({ filter, only: undefined })}
+        onChange={(change) => onChange({ ...change, only: undefined })}
       />
       <SavedToggle saved={saved} only={view.only} onChange={(only) => onChange({ only })} />
       <ButtonLink size="bar" className={clsx(BAR_BUTTON, "ml-auto")} href={toAddress("/booking/")}>
@@ -71,27 +76,47 @@ function SortPanel({ order, onChange }: { order: Order; onChange: (order: Order)
 
 type FilterPanelProps = {
   button: RefObject<HTMLButtonElement | null>;
-  filter: Filter;
-  onChange: (filter: Filter) => void;
-};
+} & Pick<BarProps, "view" | "choices" | "onChange">;
 
-function FilterPanel({ button, filter, onChange }: FilterPanelProps) {
-  const label = filter.length > 0 ? `Filter (${filter.length})` : "Filter";
-  const clear = () => onChange(ALL);
+function FilterPanel({ button, view, choices, onChange }: FilterPanelProps) {
+  const { filter } = view;
+  const count = filter.length + countFacets(view);
   return (
-    <Panel id="filter-panel" button={button} label={label} icon="filter" title="Filter By" onClear={clear}>
-      <PanelChoice type="checkbox" isChosen={filter.length === 0} onChange={clear}>
-        All
-      </PanelChoice>
-      {OPTIONS.map((option) => (
+    <Panel
+      id="filter-panel"
+      button={button}
+      label={count > 0 ? `Filter (${count})` : "Filter"}
+      icon="filter"
+      title="Filter By"
+      onClear={() => onChange(NOTHING_CHOSEN)}
+    >
+      <div className="md:columns-2">
         <PanelChoice
-          key={option}
           type="checkbox"
-          isChosen={filter.includes(option)}
-          onChange={() => onChange(toggleOption(filter, option))}
+          isChosen={filter.length === 0}
+          onChange={() => onChange({ filter: ALL })}
         >
-          {OPTION_NAMES[option]}
+          All
         </PanelChoice>
+        {OPTIONS.map((option) => (
+          <PanelChoice
+            key={option}
+            type="checkbox"
+            isChosen={filter.includes(option)}
+            onChange={() => onChange({ filter: toggleOption(filter, option) })}
+          >
+            {OPTION_NAMES[option]}
+          </PanelChoice>
+        ))}
+      </div>
+      {FACETS.map((facet) => (
+        <FacetChoices
+          key={facet}
+          name={facet}
+          choices={choices[facet]}
+          chosen={view[facet]}
+          onChange={(chosen) => onChange({ [facet]: chosen })}
+        />
       ))}
     </Panel>
   );

@@ -6,19 +6,22 @@ import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
 import { Sheet } from "#renderer/pictures/Sheet.tsx";
 import { canTryOn } from "#renderer/shell/can-try-on.ts";
 import { Bar } from "./Bar.tsx";
-import { ALL } from "./filter.ts";
+import { type Choice, toChoices } from "./choices.ts";
 import type { ListedDesign } from "./listed.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { useListing } from "./use-listing.ts";
 import { useMissingDesign, useView } from "./use-view.ts";
-import type { View } from "./view.ts";
+import { NOTHING_CHOSEN, type View } from "./view.ts";
 
 const ALL_GONE = "All of these are taken. The next ones are still being drawn.";
 
-export function Catalogue({ designs: all }: { designs: readonly SharedDesign[] }) {
+type CatalogueProps = { designs: readonly SharedDesign[]; priceSteps: readonly Choice[] };
+
+export function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
   const { view, listed, changeView } = useView();
   const { designs, ids, saved, only } = useListing(all, listed);
+  const choices = useMemo(() => toChoices(all, priceSteps), [all, priceSteps]);
   const isMissing = useMissingDesign();
   const isList = only !== undefined;
   const offersTry = useMemo(() => isList && canTryOn(), [isList]);
@@ -29,13 +32,13 @@ export function Catalogue({ designs: all }: { designs: readonly SharedDesign[] }
     changeView(change);
   };
   const clear = () => {
-    choose({ filter: ALL, only: undefined });
+    choose(NOTHING_CHOSEN);
     filterButton.current?.focus();
   };
   return (
     <>
       <Title count={ids.length} />
-      <Bar view={view} saved={saved} filterButton={filterButton} onChange={choose} />
+      <Bar view={view} saved={saved} choices={choices} filterButton={filterButton} onChange={choose} />
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMissing && <p className="pb-4">That design is no longer available.</p>}

@@ -55,7 +55,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
         </div>
         <fieldset aria-labelledby={titleId}>{children}</fieldset>
         {onClear && <div className="dot-row mx-5 my-2 text-line max-md:hidden" />}
-        <div className="flex gap-2 px-5 pt-3 pb-2">
+        <div className="sticky bottom-0 flex gap-2 bg-panel px-5 pt-3 pb-2 max-md:pb-[max(1.25rem,env(safe-area-inset-bottom,0px))]">
           {onClear && (
             <Button variant="quiet" className="flex-1" onClick={onClear}>
               Clear
@@ -73,9 +73,8 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
 const PANEL = clsx(
   "overscroll-contain bg-panel text-ink",
   "max-md:top-auto max-md:bottom-0 max-md:max-h-[86svh] max-md:w-full max-md:backdrop:bg-scrim",
-  "max-md:pb-[max(1.25rem,env(safe-area-inset-bottom,0px))]",
   "max-md:starting:translate-y-full max-md:transition-transform",
-  "md:inset-auto md:mt-2 md:max-h-[calc(100svh-10rem)] md:w-76 md:py-2 md:[position-area:end_span-end]",
+  "md:inset-auto md:mt-2 md:max-h-[min(100svh-10rem,max(20rem,100%-1rem))] md:w-max md:min-w-76 md:max-w-128 md:py-2 md:[position-area:end_span-end]",
   "md:cast-lifted md:rounded-md md:outline md:outline-line/40",
   // Browsers without anchor positioning show it under the bar.
   "md:not-supports-[position-area:end]:top-38 md:not-supports-[position-area:end]:left-gutter",

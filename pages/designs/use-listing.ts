@@ -7,20 +7,24 @@ import { useNow } from "#renderer/clock/use-now.ts";
 import { whenActivated } from "#renderer/islands/wait.ts";
 import { useSaved } from "#renderer/saved/use-saved.ts";
 import { keepShown } from "#renderer/shell/storage.ts";
+import { hasFacets } from "./facets.ts";
 import { filterDesigns } from "./filter.ts";
 import { listDesigns } from "./listed.ts";
 import { sortDesigns } from "./sort.ts";
 import type { View } from "./view.ts";
 
 /** `ids` are the shown designs. `saved` and `only` leave out designs that are no longer in the catalogue. */
-export function useListing(all: readonly SharedDesign[], { order, filter, only: asked }: View) {
+export function useListing(all: readonly SharedDesign[], view: View) {
+  const { order, filter, only: asked } = view;
   const now = useNow();
   const listed = useMemo(() => listDesigns(all.map((design) => freeAt(design, now))), [all, now]);
   const isKnown = (id: number) => listed.some((design) => design.id === id);
   const saved = useSaved().filter(isKnown);
   const only = asked?.filter(isKnown);
   const designs = sortDesigns(listed, order);
-  const shown = only ? designs.filter(({ id }) => only.includes(id)) : filterDesigns(designs, filter);
+  const shown = only
+    ? designs.filter(({ id }) => only.includes(id))
+    : filterDesigns(designs, filter).filter((design) => hasFacets(design, view));
   const ids = shown.map(({ id }) => id);
   useShownOrder(ids);
   return { designs, ids, saved, only };

@@ -45,11 +45,11 @@ export function useMissingDesign(): boolean {
   return isMissing;
 }
 
-/** Prefers the address to the last visit. A list of saved designs in it keeps the stored filter for later. */
+/** Prefers the address to the last visit. A list of saved designs in it keeps the stored choices for later. */
 function restoreView(search: string): View {
   const asked = readAddress(search);
   if (!asked) return readKeptView();
-  return asked.only ? { ...asked, filter: readKeptView().filter } : asked;
+  return asked.only ? { ...readKeptView(), order: asked.order, only: asked.only } : asked;
 }
 
 /** Replaces the address without a history entry. */

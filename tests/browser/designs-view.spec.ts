@@ -71,6 +71,34 @@ test("each filter applies at once and announces the count; Apply only closes the
   await expect(tiles(page)).toHaveCount(soldOut.length);
 });
 
+test("a price, a placement and a subject narrow the filter further, and are kept", async ({ page }) => {
+  await page.goto("designs/");
+  await openPanel(page, "Filter");
+  const choose = (group: string, name: string) =>
+    panel(page).getByRole("group", { name: group }).getByRole("radio", { name, exact: true }).check();
+  await choose("placement", "forearm");
+  await expect(tiles(page)).toHaveText([/Teacup/, /Honey Bee/, /Moon Moth/, /Fern/]);
+  await choose("price", "Up to $500");
+  await expect(tiles(page)).toHaveText([/Teacup/, /Honey Bee/]);
+  await option(page, "Black Ink").check();
+  await expect(tiles(page)).toHaveText([/Teacup/]);
+  await expect(opener(page, "Filter")).toHaveText("Filter (3)");
+  await page.reload();
+  await expect(page).toHaveURL(/\?ink=black&price=500&placement=forearm$/);
+  await page.goto("designs/");
+  await expect(tiles(page)).toHaveText([/Teacup/]);
+
+  await openPanel(page, "Filter (3)");
+  await option(page, "All").check();
+  await choose("price", "Any");
+  await choose("placement", "Any");
+  await choose("subject", "insect");
+  await expect(tiles(page)).toHaveText([/Honey Bee/, /Monarch/, /Moon Moth/, /Dragonfly/]);
+  await button(page, "Clear").click();
+  await expect(tiles(page)).toHaveCount(catalogue.length);
+  await expect(page).toHaveURL(/\/designs\/$/);
+});
+
 test("a filter leaves a single design, or says that none match and offers to clear it", async ({ page }) => {
   await page.goto("designs/?status=soldOut&ink=color");
   await expect(tiles(page)).toHaveCount(1);

@@ -8,8 +8,9 @@ import { readShown } from "#renderer/shell/storage.ts";
 import { toBookingPage } from "../../pages/booking/booking-address.ts";
 import { nameChosen, readChoice, toMail } from "../../pages/booking/choice.ts";
 import { RANGE, restoreInch } from "../../pages/design/@id/size/true-size.ts";
+import { FACETS } from "../../pages/designs/facets.ts";
 import { OPTIONS } from "../../pages/designs/filter.ts";
-import { readFilter } from "../../pages/designs/kept-view.ts";
+import { readFilter, readKeptFacets } from "../../pages/designs/kept-view.ts";
 import { ORDERS } from "../../pages/designs/sort.ts";
 import { PARAMETERS, readAddress, readOrder, writeAddress } from "../../pages/designs/view.ts";
 import { RUNS } from "./runs.ts";
@@ -54,7 +55,8 @@ test("a view read from an address is written as an address of the same view", ()
       expect(ORDERS).toContain(view.order);
       expect(OPTIONS.filter((option) => view.filter.includes(option))).toEqual(view.filter);
       expect(view.only?.every(isId) ?? true).toBe(true);
-      expect(readAddress(writeAddress(asked, view))).toEqual(view.only ? { ...view, filter: [] } : view);
+      const { order, only } = view;
+      expect(readAddress(writeAddress(asked, view))).toEqual(only ? { order, filter: [], only } : view);
       const written = writeAddress(other, view);
       expect(writeAddress(written, view)).toBe(written);
     }),
@@ -62,13 +64,17 @@ test("a view read from an address is written as an address of the same view", ()
   );
 });
 
-test("any stored text is read as an order, a filter, ids, an inch, or nothing", () => {
+test("any stored text is read as an order, a filter, facets, ids, an inch, or nothing", () => {
   fc.assert(
     fc.property(anything, (text) => {
       stored = text;
       expect([...ORDERS, undefined]).toContain(readOrder(text));
       const filter = readFilter(text) ?? [];
       expect(OPTIONS.filter((option) => filter.includes(option))).toEqual(filter);
+      for (const [facet, value] of Object.entries(readKeptFacets(text) ?? {})) {
+        expect(FACETS).toContain(facet);
+        expect(facet === "price" ? Number(value) : value).toBeTruthy();
+      }
       expect(readIds(readIds(text).join())).toEqual(readIds(text));
       expect(readShown().every(isId)).toBe(true);
       expect(restoreInch() ?? RANGE.from).toBeGreaterThanOrEqual(RANGE.from);

@@ -1,7 +1,7 @@
 /** What earlier visits left in storage. */
 import { afterEach, expect, test, vi } from "vitest";
 import { getSaved } from "#renderer/saved/store.ts";
-import { readFilter, readKeptView } from "../../../pages/designs/kept-view.ts";
+import { readFilter, readKeptFacets, readKeptView } from "../../../pages/designs/kept-view.ts";
 
 test.each(["null", "{}", '"color"', "[1]", "[null]", '["color","purple"]', '{"length":0}'])(
   "a stored filter %j is ignored",
@@ -12,6 +12,11 @@ test.each(["null", "{}", '"color"', "[1]", "[null]", '["color","purple"]', '{"le
 
 test("a stored filter comes in display order, each option once", () => {
   expect(readFilter('["color","available","color"]')).toEqual(["available", "color"]);
+});
+
+test("stored facets are ignored when none can be read", () => {
+  expect(readKeptFacets("{}")).toBeUndefined();
+  expect(readKeptFacets("placement=calf&price=-1")).toEqual({ placement: "calf" });
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -6,6 +6,10 @@ const VIEWS: [search: string, view: View][] = [
     "?status=available&status=soldOut&ink=black&sort=desc",
     { order: "desc", filter: ["available", "soldOut", "black"] },
   ],
+  [
+    "?ink=black&price=500&placement=upper+arm&subject=moon",
+    { order: "asc", filter: ["black"], price: "500", placement: "upper arm", subject: "moon" },
+  ],
   ["?sort=desc&saved=12,1", { order: "desc", filter: [], only: [12, 1] }],
 ];
 
@@ -15,12 +19,17 @@ describe("the address", () => {
     expect(writeAddress("", view)).toBe(search);
   });
 
-  test.each(["", "?utm_source=card", "?sort=up", "?saved=", "?ink=purple&status=gone", "?%E0%A4%A"])(
-    "%j asks for no view",
-    (search) => {
-      expect(readAddress(search)).toBeUndefined();
-    },
-  );
+  test.each([
+    "",
+    "?utm_source=card",
+    "?sort=up",
+    "?saved=",
+    "?ink=purple&status=gone",
+    "?price=x&subject=",
+    "?%E0%A4%A",
+  ])("%j asks for no view", (search) => {
+    expect(readAddress(search)).toBeUndefined();
+  });
 
   test.each<[string, View]>([
     ["?sort=asc", DEFAULT_VIEW],
@@ -31,7 +40,7 @@ describe("the address", () => {
   });
 
   test("is bare for the default view", () => {
-    expect(writeAddress("?sort=desc&ink=color", DEFAULT_VIEW)).toBe("");
+    expect(writeAddress("?sort=desc&ink=color&placement=calf", DEFAULT_VIEW)).toBe("");
   });
 
   test.each<[string, View, string]>([
