@@ -1,20 +1,30 @@
-/** Home: finished work in two galleries. A link to the designs replaces an empty gallery. */
+/** Home: finished work in two galleries, and a few designs. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
+import { BEST_FIRST } from "#domain/routes.ts";
 import { BooksLine } from "#renderer/components/BooksLine.tsx";
+import { ButtonLink } from "#renderer/components/Button.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
+import { Best } from "./Best.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { Invitation } from "./Invitation.tsx";
 
 export function Page() {
-  const { tagline, craft, closed, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();
+  const { tagline, craft, closed, tattoos, doodles, thumbs, designs, best } = useData<Data>();
   const galleries = [
     { label: "Tattoos", works: tattoos, isSmall: false },
     { label: "Doodles", works: doodles, isSmall: true },
   ].filter(({ works }) => works.length > 0);
+  const hasDesigns = best.length > 0;
+  const sheet = hasDesigns && <Best tiles={best} />;
   if (galleries.length === 0)
-    return <Invitation opening={{ tagline, craft, closed }} hasDesigns={hasDesigns} />;
+    return (
+      <>
+        <Invitation opening={{ tagline, craft, closed }} hasDesigns={hasDesigns} />
+        {sheet}
+      </>
+    );
   return (
     <>
       <div className="thumbs" style={toThumbsStyle(thumbs)}>
@@ -23,19 +33,21 @@ export function Page() {
             {index === 0 && (
               <>
                 <h1 className="md:text-[min(var(--text-h1),5vw)]">{tagline}</h1>
-                <p className="flex flex-wrap gap-x-6 text-small text-soft max-md:w-full max-md:justify-between lg:grid">
-                  {craft}
+                <div className="items-baseline-last flex gap-x-6 max-md:w-full max-md:items-center max-md:justify-between">
+                  <p className="text-balance text-small text-soft lg:max-w-40">{craft}</p>
                   {designs > 0 && (
-                    <a href={toAddress("/designs/")}>{designs === 1 ? "1 design" : `${designs} designs`}</a>
+                    <ButtonLink size="compact" className="flex-none" href={toAddress(BEST_FIRST)}>
+                      {designs === 1 ? "1 design" : `${designs} designs`}
+                    </ButtonLink>
                   )}
-                </p>
+                </div>
                 <BooksLine closed={closed} className="w-full md:order-last" />
               </>
             )}
           </Gallery>
         ))}
       </div>
-      {galleries.length === 1 && <Invitation hasDesigns={hasDesigns} />}
+      {sheet || <Invitation hasDesigns={false} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import "#renderer/shell/shell.ts";
 import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
+import { enhanceSaving } from "#renderer/saved/saving.ts";
 import { enhanceCarousels } from "./carousel.ts";
 
 enhanceCarousels();
 enhanceLightbox();
+enhanceSaving();

@@ -1,17 +1,18 @@
-/** Data for the home page: finished work, with tattoos and doodles separate. */
+/** Data for the home page: finished work, with tattoos and doodles separate, and the best designs. */
 import { toAddress } from "#domain/address.ts";
 import { findClosed } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
-import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { cellOf, readThumbs } from "#domain/pictures.ts";
 import { toAddressLines } from "#domain/place.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
+import { toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { titleToWords, toPhotos } from "#renderer/pictures/work.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 import { toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
+import { pickBest } from "./best.ts";
 
 export type Data = ReturnType<typeof data>;
 export type ShownWork = ReturnType<typeof toShown>;
@@ -40,7 +41,7 @@ export function data() {
     doodles: works.filter(({ isDoodle }) => isDoodle),
     closed: findClosed(studio),
     designs: catalogue.length,
-    hasDesigns: catalogue.some((design) => !isSoldOut(design)),
+    best: pickBest(catalogue).map((design) => toTile(design, manifest, studio)),
     thumbs: readThumbs(manifest, "slide"),
   };
 }

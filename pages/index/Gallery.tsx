@@ -23,7 +23,7 @@ type GalleryProps = {
 export function Gallery({ label, works, isSmall, isFirst, children }: GalleryProps) {
   return (
     <section className="pt-[clamp(1.25rem,2.2vw,2rem)]" aria-label={label} data-carousel>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
+      <div className="items-baseline-last flex flex-wrap justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
         {children}
         <div className="ml-auto flex flex-wrap items-center gap-5 max-md:w-full max-md:justify-between">
           <h2 id={toRailId(isSmall)} className="text-h3">

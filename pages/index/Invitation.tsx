@@ -6,7 +6,7 @@ import { ButtonLink } from "#renderer/components/Button.tsx";
 import type { Data } from "./+data.ts";
 
 type InvitationProps = {
-  /** The heading and the lines below it, if no gallery has them. */
+  /** The heading and the lines below it, if there is no gallery. */
   opening?: Pick<Data, "tagline" | "craft" | "closed">;
   /** Whether any design is available. */
   hasDesigns: boolean;

@@ -18,6 +18,9 @@ export const STUDIO = "studio";
 export const OWN_IDEA = "your-own-idea";
 export const OWN_IDEA_PATH = `/contact/#${OWN_IDEA}`;
 
+/** The catalogue from the highest price on. */
+export const BEST_FIRST = "/designs/?sort=desc";
+
 /** The section of Info below the policies. */
 export const CARE = "care";
 

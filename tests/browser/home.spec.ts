@@ -39,8 +39,55 @@ test("says what the artist makes and where, shows two galleries, and leads to al
     expect((await boxOf(pictures(gallery(page, label)).first())).height).toBeCloseTo(heights[label], 0);
   }
   await page.getByRole("link", { name: `${catalogue.length} designs` }).click();
-  await expect(page).toHaveURL(/\/designs\/$/);
+  await expect(page).toHaveURL(/\/designs\/\?sort=desc$/);
   await expect(page.getByText(`${catalogue.length} designs`)).toBeVisible();
+});
+
+test("the heading, what stands beside it and the gallery's name share one baseline on a wide screen", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const baselines = await Promise.all(
+    [
+      page.getByRole("heading", { level: 1 }),
+      page.getByText("Machine-free tattoos in Duluth, MN"),
+      page.getByRole("link", { name: `${catalogue.length} designs` }),
+      gallery(page).getByRole("heading", { level: 2 }),
+    ].map((line) => line.evaluate(measureBaseline)),
+  );
+  for (const baseline of baselines) expect(Math.abs(baseline - (baselines[0] ?? 0))).toBeLessThanOrEqual(1);
+});
+
+/** Measures by an empty box, which stands on the last line. */
+function measureBaseline(element: Element): number {
+  const box = document.createElement("span");
+  box.style.display = "inline-block";
+  element.append(box);
+  const { bottom } = box.getBoundingClientRect();
+  box.remove();
+  return bottom;
+}
+
+test("ends with the artist's best designs, all of them, and an idea of the visitor's own", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const end = page.getByRole("region", { name: "From the designs" });
+  // The first is featured, the others are the most expensive.
+  await expect(end.getByRole("listitem")).toHaveText([/Lantern/, /Fern/, /Moon Moth/, /Toadstools/]);
+  await end.getByRole("button", { name: "Save Fern" }).click();
+  await expect(end.getByRole("button", { name: "Save Fern", pressed: true })).toBeVisible();
+  await expect(end.getByRole("link", { name: "Something of your own?" })).toHaveAttribute(
+    "href",
+    "/contact/#your-own-idea",
+  );
+  await expect(end.getByRole("link", { name: "See the designs" })).toHaveAttribute(
+    "href",
+    "/designs/?sort=desc",
+  );
+  await end.getByRole("link", { name: /Lantern/ }).click();
+  await expect(page).toHaveURL(/\/design\/14\/$/);
 });
 
 test("loops endlessly from any position", { tag: "@both" }, async ({ page }) => {

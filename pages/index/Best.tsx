@@ -1,0 +1,32 @@
+/** The end of Home: a few designs on large stamps, the way to all of them, and to one of the visitor's own. */
+import { toAddress } from "#domain/address.ts";
+import { BEST_FIRST, OWN_IDEA_PATH } from "#domain/routes.ts";
+import type { Tile } from "#domain/tile.ts";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
+import { Sheet } from "#renderer/pictures/Sheet.tsx";
+
+export function Best({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <section className="px-gutter pt-section" aria-labelledby="best">
+      <h2 id="best" className="pb-title">
+        From the designs
+      </h2>
+      <Sheet className="[--columns:2] lg:[--columns:4]">
+        {tiles.map((tile) => (
+          <li key={tile.id}>
+            <DesignTile tile={tile} />
+          </li>
+        ))}
+      </Sheet>
+      <p className="flex flex-wrap items-baseline gap-x-8 gap-y-4 pt-8">
+        <ButtonLink variant="quiet" href={toAddress(BEST_FIRST)}>
+          See the designs
+        </ButtonLink>
+        <a className="font-display text-lead" href={toAddress(OWN_IDEA_PATH)}>
+          Something of your own?
+        </a>
+      </p>
+    </section>
+  );
+}
