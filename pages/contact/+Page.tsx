@@ -9,6 +9,7 @@ import { MailLink } from "#renderer/components/MailLink.tsx";
 import { PhoneLink } from "#renderer/components/PhoneLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
+import { CopyButton } from "./CopyButton.tsx";
 
 /** What the artist needs to draw and price an idea; also the headings of the e-mail. */
 const toSend = (units: Unit) => [
@@ -23,14 +24,17 @@ export function Page() {
   return (
     <div className="grid grid-cols-1 gap-y-section px-gutter pt-[clamp(2.5rem,14svh,9rem)]">
       <h1 className="sr-only">Contact</h1>
-      <p className="font-display text-display" style={{ "--letters": inquiries.length }}>
-        Send inquiries to{" "}
-        <MailLink
-          className="block text-address decoration-[0.05em]"
-          email={inquiries}
-          subject="Tattoo inquiry"
-        />
-      </p>
+      <div className="grid grid-cols-1 gap-6">
+        <p className="font-display text-display" style={{ "--letters": inquiries.length }}>
+          Send inquiries to{" "}
+          <MailLink
+            className="block text-address decoration-[0.05em]"
+            email={inquiries}
+            subject="Tattoo inquiry"
+          />
+        </p>
+        <CopyButton label="Copy address" text={inquiries} />
+      </div>
       {phone && (
         <p>
           Or call <PhoneLink phone={phone} />
@@ -54,12 +58,12 @@ export function Page() {
               ))}
             </dl>
             <Leaders rows={terms} />
-            <ButtonLink
-              className="justify-self-start"
-              href={toMailAddress(inquiries, "My own idea", toBody(units))}
-            >
-              Write about your idea
-            </ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href={toMailAddress(inquiries, "My own idea", toBody(units))}>
+                Write about your idea
+              </ButtonLink>
+              <CopyButton label="Copy these questions" text={toBody(units)} />
+            </div>
           </div>
         </TwoColumns>
       </section>

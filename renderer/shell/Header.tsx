@@ -1,7 +1,7 @@
 /** The sticky header: the mark, the navigation, and a drop-down menu below the medium breakpoint. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
-import type { PagePath } from "#domain/routes.ts";
+import { OWN_IDEA_PATH, type PagePath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { SlowRule } from "#renderer/components/SlowRule.tsx";
@@ -110,6 +110,13 @@ function NavLinks({ variant, path, social }: NavLinksProps) {
           </a>
         </li>
       ))}
+      {variant === "menu" && (
+        <li>
+          <a className={clsx(link, "no-underline")} href={toAddress(OWN_IDEA_PATH)}>
+            Own idea
+          </a>
+        </li>
+      )}
       {social && (
         <li>
           <a

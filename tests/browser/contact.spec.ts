@@ -8,6 +8,10 @@ import { expectMail } from "./pages/mail-links.ts";
 
 const { email, inquiriesEmail = email } = studio.contact;
 
+const headings = ["Place on the body", "Size", "References", "Budget"];
+const toQuestions = (space: string, between: string) =>
+  ["What I would like", ...headings].map((words) => `${words}:${space}`).join(between);
+
 /** Largest type size in pixels; a short address on a wide screen leaves space. */
 const LARGEST = 144;
 
@@ -37,22 +41,40 @@ test("fills one line with the address, however wide the screen", async ({ page }
   }
 });
 
+test("copies the address and the questions, or says that it cannot", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/contact/");
+  for (const [name, copied] of [
+    ["Copy address", inquiriesEmail],
+    ["Copy these questions", toQuestions("\n\n", "\n")],
+  ] as const) {
+    const button = page.getByRole("button", { name });
+    await button.click();
+    await expect(page.getByText("Copied", { exact: true })).toHaveCount(name === "Copy address" ? 1 : 2);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  }
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Copy address" }).click();
+  await expect(page.getByRole("status").first()).toHaveText(/did not allow it/);
+});
+
 test("says what to send with your own idea, even without JavaScript", async ({ scriptless: page }) => {
   await page.goto("/info/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Your own idea" }).click();
   await expect(page).toHaveURL(/\/contact\/#your-own-idea$/);
   const idea = page.getByRole("region", { name: "Your own idea" });
   await expect(idea.getByRole("heading")).toBeInViewport();
-  const headings = ["Place on the body", "Size", "References", "Budget"];
+  await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
   await expect(idea.getByRole("term")).toHaveText([...headings, "Drawing fee", "Answer within"]);
   await expect(value(page, "Drawing fee")).toHaveText("$15–$30");
   await expect(value(page, "Answer within")).toHaveText("5 days");
-  const body = ["What I would like", ...headings].map((words) => `${words}:\r\n\r\n`).join("\r\n");
   await expectMail(
     idea.getByRole("link", { name: "Write about your idea" }),
     inquiriesEmail,
     "My own idea",
-    body,
+    toQuestions("\r\n\r\n", "\r\n"),
   );
   const booked = page.getByText("About an appointment that you have booked").getByRole("link");
   await expectMail(booked, email, "My appointment");

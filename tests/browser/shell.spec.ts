@@ -213,4 +213,6 @@ test("the menu works without JavaScript", async ({ scriptless: page }) => {
   await page.goto("/");
   await (await openNavigation(page)).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about\/$/);
+  await (await openNavigation(page)).getByRole("link", { name: "Own idea" }).click();
+  await expect(page).toHaveURL(/\/contact\/#your-own-idea$/);
 });

@@ -1,0 +1,4 @@
+import "#renderer/shell/shell.ts";
+import { enhanceCopying } from "./copy.ts";
+
+enhanceCopying();
