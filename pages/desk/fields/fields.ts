@@ -72,11 +72,30 @@ const reserved: readonly Field[] = [
   },
   { key: "until", label: "Until", control: "date", isOptional: true, shownWith: "Reserved" },
 ];
+const featured: Field = {
+  key: "featured",
+  label: "Among your best",
+  control: "choice",
+  choices: [
+    { label: "No", value: undefined },
+    { label: "Yes", value: true },
+  ],
+  help: "Home ends with four of them.",
+};
 const left: Field = { key: "left", label: "Copies left", control: "number", isOptional: true };
 
 export const NEW_DESIGN: readonly Field[] = [title, ...drawn, price, ink, placement, tags];
 
-export const CHANGED_DESIGN: readonly Field[] = [...reserved, price, title, ...drawn, placement, tags, left];
+export const CHANGED_DESIGN: readonly Field[] = [
+  ...reserved,
+  price,
+  title,
+  ...drawn,
+  placement,
+  tags,
+  featured,
+  left,
+];
 
 export const NEW_WORK: readonly Field[] = [
   { ...title, read: labelFrom, help: "A few words, which become its label.", examples: ["Moon Moth"] },
