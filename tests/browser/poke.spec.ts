@@ -1,20 +1,24 @@
-/** "Poke it dot by dot": by hand and by key, what it counts, and when it ends. */
+/** "Hold to poke it": by hand and by key, what it counts, and when the drawing is whole again. */
 import type { Page } from "@playwright/test";
 import { honeyBee, moonMoth, octopusArm } from "../fixtures/content.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { block, watchRequests } from "../support/page/network.ts";
 import { boxOf, nextFrame, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
+import { createFingers } from "../support/page/touch.ts";
 import { chooseTone, openDesign, original, plate, previewButton } from "./pages/design.ts";
 
-const button = (page: Page) => page.getByRole("button", { name: "Poke it dot by dot" });
-const showAll = (page: Page) => page.getByRole("button", { name: "Show all", exact: true });
-const paper = (page: Page) => page.locator("main canvas");
+const button = (page: Page) => page.getByRole("button", { name: "Hold to poke it dot by dot" });
+const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const stencil = (page: Page) => plate(page).locator("canvas:not(.fixed)");
+const loupe = (page: Page) => plate(page).locator("canvas.fixed");
 const status = (page: Page) => page.locator("#poke").getByRole("status");
-/** Locates the count on the plate. The spoken one may still tell of the press before. */
-const count = (page: Page) => page.locator("#poke p[aria-hidden]");
-/** At least ten dots, because one may fill no pixel, and fewer than all. */
-const SOME_DOTS = /^dot \d{2,3} of about [\d,]+ · [\dhmin ]+ of 4–5½ h$/;
+/** Locates the count below the plate. The spoken one may still tell of the press before. */
+const count = (page: Page) => page.locator("#poke-line");
+const readCount = async (page: Page) =>
+  Number(/^dot ([\d,]+)/.exec((await count(page).textContent()) ?? "")?.[1]?.replace(",", ""));
+/** More dots than a hold may leave behind. */
+const MANY = 400;
 
 /** Opens the page and returns the middle of the drawing. */
 async function open(page: Page): Promise<{ x: number; y: number }> {
@@ -23,54 +27,68 @@ async function open(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+async function hold(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await expect(count(page)).toHaveText(SOME_DOTS);
+  await expect(stencil(page)).toHaveCount(1);
+}
+
+async function poke(page: Page, at: { x: number; y: number }, dots: number): Promise<void> {
+  await hold(page, at);
+  await expect.poll(() => readCount(page), { timeout: 15_000 }).toBeGreaterThan(dots);
   await page.mouse.up();
 }
 
-test("begins at the place of a press, continues while it or Space is held, and shows all on request", async ({
+test("a hold pokes the stencil of the drawing, rests when it ends, and goes on with Space", async ({
   page,
 }) => {
   const asked = watchRequests(page);
   const dots = () => asked.filter((path) => path.endsWith("-dots.txt"));
   const middle = await open(page);
   expect(dots()).toEqual([]);
-  await press(page, middle);
+  await hold(page, middle);
+  await expect(count(page)).toHaveText(/^dot \d+ · \d+ seconds? of her hand$/);
+  await expect(loupe(page)).toBeVisible();
+  const room = await boxOf(previewButton(page));
+  await poke(page, middle, MANY);
+  expect(await boxOf(previewButton(page))).toEqual(room);
   expect(dots()).toHaveLength(1);
-  await expect(paper(page)).toHaveCount(1);
-  const holes = await paper(page).evaluate(measureHoles);
-  expect(holes.nearest).toBeLessThan(0.05);
-  expect(holes.furthest).toBeLessThan(0.4);
+  await expect(loupe(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText(/^dot [\d,]+ · [\w ]+ (of her hand|of 4–5½ h)$/);
+  const rested = await readCount(page);
   await nextFrame(page);
-  const rested = (await count(page).textContent()) ?? "";
-  await nextFrame(page);
-  await expect(count(page)).toHaveText(rested);
+  expect(await readCount(page)).toBe(rested);
 
   await button(page).focus();
   await page.keyboard.down("Space");
-  await expect(count(page)).not.toHaveText(rested);
+  await expect.poll(() => readCount(page)).toBeGreaterThan(rested);
   await page.keyboard.up("Space");
+  await expect(stencil(page)).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
-  await showAll(page).click();
-  await expect(paper(page)).toHaveCount(0);
+  await tool(page, "Show all").click();
+  await expect(stencil(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
-  await expect(showAll(page)).toBeHidden();
+  await expect(tool(page, "Show all")).toBeHidden();
+  await expect(count(page)).toBeEmpty();
 });
 
-/** Runs in the page. Measures how far the holes are from the middle, as shares of the paper's sides. */
-function measureHoles(canvas: HTMLCanvasElement | SVGElement | HTMLElement) {
-  if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
-  const { width, height } = canvas;
-  const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: [] };
-  const away = [...Array(width * height).keys()]
-    .filter((pixel) => data[4 * pixel + 3] === 0)
-    .map((pixel) => Math.hypot((pixel % width) / width - 0.5, Math.floor(pixel / width) / height - 0.5));
-  return { nearest: Math.min(...away), furthest: Math.max(...away) };
-}
+test("a tap, a short hold and a short press of Space show a few dots, and the drawing returns", async ({
+  page,
+}) => {
+  const { x, y } = await open(page);
+  await page.mouse.click(x, y);
+  await expect(count(page)).toHaveText(/^dot \d/);
+  await expect(stencil(page)).toHaveCount(0);
+  await hold(page, { x, y });
+  await page.mouse.up();
+  await expect(stencil(page)).toHaveCount(0);
+  await button(page).press("Space");
+  await nextFrame(page);
+  await expect(stencil(page)).toHaveCount(0);
+  await expect(page.getByText("Hold to poke it", { exact: true })).toBeVisible();
+});
 
-test("under reduced motion advances by tenths, and announces at most one count a second", async ({
+test("under reduced motion advances by tenths to the exact total, and announces one count a second", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -85,41 +103,99 @@ test("under reduced motion advances by tenths, and announces at most one count a
     return status(page).textContent();
   };
   await button(page).click();
-  await expect(paper(page)).toHaveCount(1);
+  await expect.poll(() => readCount(page)).toBeGreaterThan(MANY);
+  const tenth = await readCount(page);
   const first = await announced("");
-  for (let step = 2; step < 10; step++) await button(page).click();
+  for (let step = 2; step < 10; step++) {
+    await button(page).click();
+    await expect.poll(() => readCount(page)).toBe(step * tenth);
+  }
   await announced(first);
-  await expect(paper(page)).toHaveCount(1);
   await button(page).click();
-  await page.clock.resume();
-  await expect(paper(page)).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(400);
+    await expect(tool(page, "See it healed")).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(stencil(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText(/^\d,\d{3} dots\. About 4¾ hours by hand\.$/);
+  const total = Number.parseInt(((await count(page).textContent()) ?? "").replace(",", ""), 10);
+  expect(Math.ceil(total / 10)).toBe(tenth);
 });
 
-/** Runs in the page, because two real taps may be too far apart on a busy machine. */
-const tapTwice = (target: HTMLElement) => {
-  for (const detail of [1, 2]) target.dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
-};
-
-test("ends on Escape, two taps, or another tone", async ({ page }) => {
-  const middle = await open(page);
-  for (const end of [
+test("a finished drawing dissolves into the photo of its tattoo; Back, a tap and Escape return", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  for (const back of [
+    () => page.goBack(),
+    () =>
+      plate(page)
+        .getByRole("img", { name: /^Healed/ })
+        .click(),
     () => page.keyboard.press("Escape"),
-    () => button(page).evaluate(tapTwice),
-    () => page.locator("[value=medium]").evaluate((radio: HTMLElement) => radio.click()),
   ]) {
-    await press(page, middle);
-    await expect(paper(page)).toHaveCount(1);
-    await end();
-    await expect(paper(page)).toHaveCount(0);
+    for (let step = 1; step <= 10; step++) await button(page).press("Enter");
+    await tool(page, "See it healed").click();
+    await expect(plate(page).getByRole("img", { name: /^Healed/ })).toBeVisible();
+    await expect(count(page)).toHaveText("Moon Moth, healed 14 months");
+    await back();
+    await expect(plate(page).getByRole("img")).toHaveCount(1);
+    await expect(page).toHaveURL(/\/design\/1\/$/);
+    await expect(tool(page, "See it healed")).toBeHidden();
   }
 });
 
-test("a press that moves scrolls, and a context menu belongs to the picture; neither requests anything", async ({
+test("ends on Escape and on another tone", async ({ page }) => {
+  await open(page);
+  for (const end of [
+    () => page.keyboard.press("Escape"),
+    () => page.locator("[value=medium]").evaluate((radio: HTMLElement) => radio.click()),
+  ]) {
+    await button(page).press("Enter");
+    await expect(stencil(page)).toHaveCount(1);
+    await end();
+    await expect(stencil(page)).toHaveCount(0);
+  }
+});
+
+test("a press that scrolls leaves the drawing whole, also after it has armed, and requests nothing before", async ({
   page,
 }) => {
-  const middle = await open(page);
-  const { x, y } = middle;
+  const { x, y } = await open(page);
   const asked = watchRequests(page);
+  const fingers = await createFingers(page);
+  const scroll = async (before?: Promise<unknown>) => {
+    const moves = Array.from({ length: 10 }, (_, step) => y - 12 * (step + 1));
+    await Promise.all([before, ...moves.map((at) => fingers.move({ x, y: at }))]);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(40);
+    await fingers.up();
+    await expect(stencil(page)).toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  };
+  // Sent together, because a touch that waits becomes a hold.
+  await scroll(fingers.down({ x, y }));
+  expect(asked.filter((path) => path.endsWith(".txt"))).toEqual([]);
+  await fingers.down({ x, y });
+  await expect(count(page)).toHaveText(/^dot \d/);
+  await scroll();
+  await expect(count(page)).toBeEmpty();
+});
+
+test("a hold that drifts sideways is no swipe to the next design", async ({ page }) => {
+  const { x, y } = await open(page);
+  const fingers = await createFingers(page);
+  await fingers.down({ x, y });
+  await expect(stencil(page)).toHaveCount(1);
+  await fingers.move({ x: x - 72, y });
+  await fingers.up();
+  await expect(stencil(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/design\/1\/$/);
+});
+
+test("the menu of the picture opens, and ends a hold", async ({ page }) => {
+  const { x, y } = await open(page);
   await page.evaluate(() =>
     addEventListener("contextmenu", ({ target }) => console.info(`menu of ${target}`)),
   );
@@ -127,41 +203,51 @@ test("a press that moves scrolls, and a context menu belongs to the picture; nei
   await page.mouse.click(x, y, { button: "right" });
   expect((await menu).text()).toBe("menu of [object HTMLImageElement]");
   await expect(button(page)).toHaveCSS("pointer-events", "auto");
-
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
-  // Sent together, because a touch that waits becomes a hold.
-  const moves = Array.from({ length: 10 }, (_, step) => y - 12 * (step + 1));
-  await Promise.all([touch("touchStart", y), ...moves.map((at) => touch("touchMove", at))]);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(40);
-  await touch("touchEnd");
-  await expect(paper(page)).toHaveCount(0);
-  expect(asked.filter((path) => path.endsWith(".txt"))).toEqual([]);
-  const scrollBack = () => {
-    scrollTo({ top: 0, behavior: "instant" });
-    return scrollY;
-  };
-  await expect.poll(() => page.evaluate(scrollBack)).toBe(0);
-  await press(page, middle);
+  await hold(page, { x, y });
+  await page.mouse.click(x, y, { button: "right" });
+  await expect(stencil(page)).toHaveCount(0);
 });
 
 test("reports dots that cannot be loaded, and works the next time", async ({ page }) => {
   await block(page, "**/*-dots.txt", 1);
   const middle = await open(page);
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
+  await hold(page, middle);
   await expect(page.getByText("This could not be loaded. Try again.").first()).toBeVisible();
+  await expect(stencil(page)).toHaveCount(0);
   await page.mouse.up();
-  await press(page, middle);
+  await hold(page, middle);
+  await expect(count(page)).toHaveText(/^dot \d/);
 });
 
-test("is absent for a drawing in color, for a sold-out one, and without a canvas", async ({ page }) => {
-  for (const design of [honeyBee, octopusArm]) {
-    await openDesign(page, design);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(button(page)).toHaveCount(0);
-  }
+test("buzzes for the first dozen dots, and ticks only once the sound is on", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.vibrate = (ms) => Boolean(console.info(`buzz ${ms}`)) || true;
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      console.info("tick");
+      start.apply(this, when);
+    };
+  });
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(message.text()));
+  const middle = await open(page);
+  await poke(page, middle, MANY);
+  const buzzes = heard.filter((text) => text === "buzz 8").length;
+  expect(buzzes).toBeGreaterThan(5);
+  expect(buzzes).toBeLessThanOrEqual(12);
+  expect(heard).not.toContain("tick");
+  await tool(page, "Sound").click();
+  await expect(tool(page, "Sound")).toHaveAttribute("aria-pressed", "true");
+  await hold(page, middle);
+  await expect.poll(() => heard).toContain("tick");
+});
+
+test("a drawing in color takes part; a sold-out one does not, nor any without a canvas", async ({ page }) => {
+  await openDesign(page, honeyBee);
+  await expect(button(page)).toBeVisible();
+  await openDesign(page, octopusArm);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -169,14 +255,23 @@ test("is absent for a drawing in color, for a sold-out one, and without a canvas
   await expect(button(page)).toHaveCount(0);
 });
 
-test("a drawing on a skin tone has paper of that color", async ({ page }) => {
-  await open(page);
+test("the stencil is a tenth of the ink, on paper and on skin", async ({ page }) => {
+  const range = () =>
+    stencil(page).evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      const reds = [...data].filter((_, index) => index % 4 === 0 && data[index + 3] === 255);
+      return { corner: [...data.slice(0, 3)], faintest: reds.reduce((least, red) => Math.min(least, red)) };
+    });
+  await hold(page, await open(page));
+  const { corner, faintest } = await range();
+  expect(corner).toEqual([253, 252, 250]);
+  expect(faintest / 253).toBeCloseTo(0.9, 1);
+  await page.mouse.up();
   await previewButton(page).click();
   await chooseTone(page, "Deep");
   await button(page).press("Enter");
-  const corner = await paper(page).evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext("2d")?.getImageData(0, 0, 1, 1) ?? {};
-    return `rgb(${data?.slice(0, 3).join(", ")})`;
-  });
-  await expect(plate(page)).toHaveCSS("background-color", corner);
+  await expect(stencil(page)).toHaveCount(1);
+  await expect(plate(page)).toHaveCSS("background-color", `rgb(${(await range()).corner.join(", ")})`);
 });

@@ -10,6 +10,7 @@ import { Healed } from "./more/Healed.tsx";
 import { Others, Similar } from "./more/Others.tsx";
 import { Plate } from "./plate/Plate.tsx";
 import { PokeButton } from "./poke/PokeButton.tsx";
+import { PokeLine } from "./poke/PokeLine.tsx";
 import { Printout } from "./size/Printout.tsx";
 import { ToScale } from "./size/ToScale.tsx";
 import { TrueSize } from "./size/TrueSize.tsx";
@@ -22,8 +23,9 @@ const LONG_TITLE = 50;
 
 export function Page() {
   const data = useData<Data>();
-  const { design, cost, soldOut, plate, poke, canTry, photos, neighbors, tiles, others } = data;
+  const { design, cost, soldOut, plate, poke, healed, canTry, photos, neighbors, tiles, others } = data;
   const measured = cost && plate.inches ? plate : undefined;
+  const glance = cost && <Glance {...cost} />;
   return (
     <>
       <article
@@ -41,7 +43,7 @@ export function Page() {
           <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
             {poke && <PokeButton />}
           </Plate>
-          {cost && <Glance {...cost} />}
+          {poke ? <PokeLine>{glance}</PokeLine> : glance}
           {cost && <SkinPalette tones={plate.image.tones} canTry={canTry} />}
         </div>
         <div id="facts" className="grid grid-cols-1 gap-6 lg:col-start-2">
@@ -58,7 +60,7 @@ export function Page() {
         {measured && <TrueSize {...measured} />}
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>
-      <JsonScript of={DESIGN_JSON} data={{ id: design.id, others, poke }} />
+      <JsonScript of={DESIGN_JSON} data={{ id: design.id, others, poke, healed }} />
       {tiles.length > 0 && <Others tiles={tiles} />}
       {measured && <Printout design={design} plate={measured} />}
     </>

@@ -15,11 +15,11 @@ enhanceTrueSize();
 const design = document.getElementById("design");
 const json = DESIGN_JSON.read();
 if (design && json) {
-  const { id, others, poke } = json;
+  const { id, others, poke, healed } = json;
   enhanceTones(design);
   enhanceNeighbors(design, id, [...others.shown, ...others.more]);
   enhanceOthers(others.more);
-  if (poke) enhancePoking(poke);
+  if (poke) enhancePoking(poke, healed);
   enhanceTryOn(id);
 }
 enhanceLightbox();

@@ -13,11 +13,12 @@ import { toTryOn } from "#domain/try-on.ts";
 import { toSentences } from "#renderer/components/sentences.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
 import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
+import { toPoke } from "#renderer/poke/poke-data.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 import { toCost } from "./facts/cost.ts";
 import { toDesignHead } from "./facts/product.ts";
 import { toNeighbors, toOthers } from "./more/others-data.ts";
-import { toPoke } from "./poke/poke-data.ts";
+import { toHealed } from "./poke/healed-data.ts";
 import { toSides } from "./size/sides.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -31,6 +32,11 @@ export function data({ routeParams }: PageContextServer) {
   const plate = findEntry(manifest.plate, design.image);
   const soldOut = isSoldOut(design);
   const { similar, tiles, ids } = toOthers(design, content, manifest);
+  const poke = toPoke(design, plate, studio.locale);
+  const photos = portfolio.works
+    .filter((work) => work.design === design.id)
+    .flatMap((work) => toPhotos(work, design.title, manifest))
+    .map((photo) => ({ ...photo, place: findPlace(design, photo) }));
   const shown = {
     design: {
       ...describe(design, studio),
@@ -54,12 +60,10 @@ export function data({ routeParams }: PageContextServer) {
     closed: findClosed(studio),
     askNext: toAskNext(studio.contact.email, design),
     soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
-    poke: toPoke(design, plate, studio.locale),
+    poke,
     canTry: toTryOn(design, plate, studio) !== undefined,
-    photos: portfolio.works
-      .filter((work) => work.design === design.id)
-      .flatMap((work) => toPhotos(work, design.title, manifest))
-      .map((photo) => ({ ...photo, place: findPlace(design, photo) })),
+    photos,
+    healed: poke && toHealed(design.title, photos),
     neighbors: toNeighbors(design, catalogue),
     tiles,
     others: ids,

@@ -1,13 +1,15 @@
 /** What the scripts of a design page know of its design. */
 import type { DesignIds } from "#domain/design.ts";
+import type { PokeData } from "#renderer/poke/poke-data.ts";
 import { embedded } from "#renderer/shell/embedded.ts";
-import type { PokeData } from "./poke/poke-data.ts";
+import type { HealedPhoto } from "./poke/healed-data.ts";
 
 type DesignJson = {
   id: number;
   /** The other available designs, with the most similar first: those that the page shows, and the rest. */
   others: { shown: DesignIds; more: DesignIds };
   poke?: PokeData;
+  healed?: HealedPhoto;
 };
 
 export const DESIGN_JSON = embedded<DesignJson>("design-json");

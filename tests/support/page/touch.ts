@@ -37,11 +37,20 @@ export async function spread(page: Page, element: Locator, from: Point, to: Poin
 
 /** Moves fingers along a path; `placeAt` takes the part of the way, 0 to 1. */
 async function moveFingers(page: Page, placeAt: (part: number) => Point[]): Promise<void> {
+  const fingers = await createFingers(page);
+  await fingers.down(...placeAt(0));
+  for (let move = 1; move <= MOVES; move++) await fingers.move(...placeAt(move / MOVES));
+  await fingers.up();
+}
+
+/** Returns functions that put fingers down, move them and lift them. */
+export async function createFingers(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", placeAt(0));
-  for (let move = 1; move <= MOVES; move++) await touch("touchMove", placeAt(move / MOVES));
-  await touch("touchEnd", []);
-  await session.detach();
+  return {
+    down: (...at: Point[]) => send("touchStart", at),
+    move: (...to: Point[]) => send("touchMove", to),
+    up: () => send("touchEnd", []),
+  };
 }

@@ -1,20 +1,33 @@
-/** "Poke it dot by dot": a button over the whole plate, then a count and a button that shows everything. */
-const SOFT = "absolute left-5 text-(--ruler-label,var(--soft))";
+/** "Hold to poke it": a button over the whole plate, with its hint. While the drawing is poked, other buttons replace it. */
+const SMALL = "text-small text-(--ruler-label,var(--soft))";
+const TOOL =
+  "min-h-12 underline aria-[pressed=true]:bg-wall aria-[pressed=true]:px-3 aria-[pressed=true]:text-ink";
 
 export function PokeButton() {
   return (
-    <div id="poke" className="contents noscript:hidden text-(--plate-ink,inherit) text-tiny print:hidden">
+    <div id="poke" className="contents noscript:hidden text-(--plate-ink,inherit) print:hidden">
       <button
         type="button"
         className="absolute inset-0 z-1 touch-pan-y touch-pinch-zoom select-none [-webkit-touch-callout:none]"
-        aria-label="Poke it dot by dot"
+        aria-label="Hold to poke it dot by dot"
       >
-        <span className={`${SOFT} bottom-4`}>Poke it dot by dot</span>
+        <span
+          className={`${SMALL} before:dot absolute bottom-4 left-5 flex items-center gap-2 before:size-2.5`}
+        >
+          Hold to poke it
+        </span>
       </button>
-      <button type="button" className={`${SOFT} bottom-0 z-2 min-h-12 underline`} hidden>
-        Show all
-      </button>
-      <p className={`${SOFT} top-2.5`} aria-hidden="true" />
+      <div className={`${SMALL} absolute bottom-0 left-5 z-2 flex gap-6`}>
+        <button type="button" className={TOOL} hidden>
+          Show all
+        </button>
+        <button type="button" className={TOOL} aria-pressed="false" hidden>
+          Sound
+        </button>
+        <button type="button" className={TOOL} aria-pressed="false" hidden>
+          See it healed
+        </button>
+      </div>
       <p className="sr-only" role="status" />
     </div>
   );

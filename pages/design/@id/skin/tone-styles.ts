@@ -12,7 +12,9 @@ export const toColor = (tone: Tone) => `rgb(${TONES[tone].color.join(" ")})`;
  */
 export const TONE_STYLES = TONE_KEYS.map((tone) => {
   const chosen = `#design:not([data-tone]):has([value=${tone}]:checked)`;
-  const ink = TONES[tone].isDark ? ";--plate-ink:var(--paper)" : "";
+  const ink = TONES[tone].isDark
+    ? ";--plate-ink:var(--paper);--stencil:color-mix(in srgb,var(--accent),white 70%)"
+    : "";
   return `#design[data-tone=${tone}],${chosen}{--tone:${toColor(tone)}${ink}}${chosen} img:has(+[data-tinted]){content:var(--on-${tone})}`;
 }).join("");
 

@@ -1,0 +1,82 @@
+/** "See it healed": the drawing moves to its tattoo in a photo and dissolves into it. Back or a tap returns. */
+import type { HealedPhoto } from "./healed-data.ts";
+
+const MOVE_MS = 900;
+const FADE_MS = 280;
+
+/** Marks the history entry of the open photo. */
+const ENTRY = { healed: true };
+
+/** The button opens the photo over the plate, and goes back. `show` writes its caption, or calls for the drawing. */
+export function enhanceHealed(
+  button: HTMLButtonElement,
+  {
+    plate,
+    photo: healed,
+    show,
+  }: { plate: HTMLElement; photo: HealedPhoto; show: (caption?: string) => void },
+): void {
+  let opened: HTMLElement | undefined;
+  button.addEventListener("click", async () => {
+    if (opened) return history.back();
+    const drawing = plate.querySelector("img");
+    const photo = Object.assign(new Image(), healed.image);
+    await photo.decode().catch(() => {});
+    if (opened || !drawing) return;
+    history.pushState(ENTRY, "");
+    opened = open(plate, { photo, drawing, healed });
+    opened.addEventListener("click", () => history.back());
+    button.ariaPressed = "true";
+    show(healed.caption);
+  });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && opened && history.back());
+  addEventListener("popstate", () => {
+    const closing = opened;
+    if (!closing) return;
+    opened = undefined;
+    button.ariaPressed = "false";
+    closing.animate({ opacity: 0 }, FADE_MS).onfinish = () => closing.remove();
+    show();
+  });
+}
+
+type Shown = { photo: HTMLImageElement; drawing: HTMLImageElement; healed: HealedPhoto };
+
+function open(plate: HTMLElement, { photo, drawing, healed }: Shown): HTMLElement {
+  const ratio = healed.image.width / healed.image.height;
+  const cover = create("div", "absolute inset-0 z-1 grid place-items-center bg-wall @container-size");
+  const frame = create("div", "relative");
+  frame.style.cssText = `width: min(100cqw, 100cqh * ${ratio}); aspect-ratio: ${ratio}`;
+  photo.className = "size-full";
+  const copy = create(
+    "img",
+    "pointer-events-none absolute inset-0 size-full object-contain mix-blend-multiply",
+  );
+  Object.assign(copy, { src: drawing.currentSrc, alt: "" });
+  frame.append(photo, copy);
+  cover.append(frame);
+  plate.append(cover);
+  const durationMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MOVE_MS;
+  const from = toStart(drawing.getBoundingClientRect(), frame.getBoundingClientRect());
+  const to = healed.place ?? "none";
+  copy.animate([{ transform: from }, { transform: to, offset: 0.6 }, { transform: to, opacity: 0 }], {
+    duration: durationMs,
+    easing: "ease-in-out",
+    fill: "forwards",
+  });
+  photo.animate({ opacity: [0, 1] }, durationMs / 2);
+  cover.animate({ backgroundColor: ["transparent", "var(--wall)"] }, durationMs / 2);
+  return cover;
+}
+
+/** The transform that lays a copy, as large as fits in `frame`, over the drawing. */
+function toStart(drawing: DOMRect, frame: DOMRect): string {
+  const scale = drawing.width / Math.min(frame.width, (frame.height * drawing.width) / drawing.height);
+  const x = drawing.x + drawing.width / 2 - frame.x - frame.width / 2;
+  const y = drawing.y + drawing.height / 2 - frame.y - frame.height / 2;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) {
+  return Object.assign(document.createElement(tag), { className });
+}

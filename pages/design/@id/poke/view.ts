@@ -1,0 +1,85 @@
+/** A design page while its drawing is poked: the presses, the needle, the line that counts the dots, and the buttons. */
+import { Feel } from "#renderer/poke/feel.ts";
+import { Loupe } from "#renderer/poke/loupe.ts";
+import type { PokeData } from "#renderer/poke/poke-data.ts";
+import { Poking } from "#renderer/poke/poking.ts";
+import { takeKeys, takePointers } from "#renderer/poke/presses.ts";
+import { enhanceHealed } from "./healed.ts";
+import type { HealedPhoto } from "./healed-data.ts";
+
+/** Time between two spoken counts. */
+const PAUSE_MS = 1000;
+
+/** `root` is the markup of PokeButton.tsx, on the plate. */
+export function takePresses(root: HTMLElement, data: PokeData, photo?: HealedPhoto): void {
+  const plate = root.closest<HTMLElement>("[data-plate]");
+  const picture = plate?.querySelector<HTMLElement>("div");
+  const [button, showAll, sound, healed] = root.querySelectorAll("button");
+  if (!plate || !picture || !button || !showAll || !sound || !healed) return;
+  const say = createLine(root);
+  const [loupe, feel] = [new Loupe(picture, button), new Feel()];
+  const poking = new Poking(picture, data, {
+    show(phase, words) {
+      say(words);
+      if (phase !== "poking") loupe.hide();
+      // A press may be a scroll.
+      if (phase === "armed") return;
+      button.firstElementChild?.toggleAttribute("hidden", phase !== "idle");
+      showAll.hidden = sound.hidden = phase !== "poking" && phase !== "resting";
+      healed.hidden = phase !== "ending" || !photo;
+    },
+    follow(frame) {
+      loupe.follow(frame);
+      feel.follow(Math.floor(frame.progress));
+    },
+  });
+  takePointers(button, poking);
+  takeKeys(button, poking);
+  takeEnds(poking);
+  showAll.addEventListener("click", () => {
+    poking.send("leave");
+    button.focus();
+  });
+  sound.addEventListener("click", () => {
+    const isOn = sound.ariaPressed !== "true";
+    sound.ariaPressed = String(isOn);
+    feel.sound(isOn);
+  });
+  if (photo)
+    enhanceHealed(healed, {
+      plate,
+      photo,
+      show: (caption) => (caption ? say([caption]) : poking.send("leave")),
+    });
+}
+
+/** The drawing is whole again on Escape, in another tone, and when the visitor comes back to the page. */
+function takeEnds(poking: Poking): void {
+  const leave = () => poking.send("leave");
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
+  document.getElementById("skin-tones")?.addEventListener("change", leave);
+  addEventListener("pagehide", leave);
+}
+
+/** Returns the function that writes the line below the plate. Screen readers hear it at most once a second. */
+function createLine(root: HTMLElement): (words: readonly string[]) => void {
+  const line = document.getElementById("poke-line");
+  const status = root.querySelector("[role=status]");
+  let speaking = 0;
+  return (words) => {
+    line?.replaceChildren(...words.map(toPart));
+    if (speaking) return;
+    speaking = window.setTimeout(() => {
+      status?.replaceChildren(line?.textContent ?? "");
+      speaking = 0;
+    }, PAUSE_MS);
+  };
+}
+
+/** The line breaks between its parts. */
+function toPart(words: string): HTMLElement {
+  return Object.assign(document.createElement("span"), {
+    className: "inline-block whitespace-pre-wrap",
+    textContent: words,
+  });
+}

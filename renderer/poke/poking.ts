@@ -1,0 +1,162 @@
+/** A drawing that is poked dot by dot: how far it is, and what each event does to it. */
+import type { Dot, Stroke } from "#domain/dots.ts";
+import type { Point } from "#domain/pixels.ts";
+import { toProgress, toTotal } from "./count.ts";
+import { after, everyFrame } from "./frames.ts";
+import { fetchStrokes, startAt, toUnits } from "./order.ts";
+import { dotsAt, secondsAt } from "./pace.ts";
+import { type Act, advance, type Phase, type PokeEvent } from "./phases.ts";
+import type { PokeData } from "./poke-data.ts";
+import { Stencil } from "./stencil.ts";
+
+const STEPS = 10;
+/** A hold that ends before this share of the drawing leaves nothing. */
+const FEW = 0.03;
+const PLAY_MS = 2000;
+const REST_MS = 400;
+const FADE_MS = 280;
+/** Time between two counts. Laying out their line costs more than drawing the dots. */
+const COUNT_MS = 100;
+/** After the browser paused, the hand goes on where it was. */
+const LONGEST_FRAME_MS = 250;
+
+/** `next` comes down as `progress`, in dots, reaches the next whole number. */
+export type Frame = { stencil: Stencil; next: Dot; progress: number };
+
+/** What the page shows beside the drawing. */
+export type View = {
+  /** `words` are the parts of a line. */
+  show(phase: Phase, words: readonly string[]): void;
+  follow?(frame: Frame): void;
+};
+
+export class Poking {
+  #phase: Phase = "idle";
+  /** In window pixels. */
+  #place: Point | undefined;
+  #stencil: Stencil | undefined;
+  #strokes: Promise<Stroke[]> | undefined;
+  /** Empty until the first dot. */
+  #order: readonly Dot[] = [];
+  /** The time that the holds took so far. It says how many dots are poked. */
+  #seconds = 0;
+  #run = new AbortController();
+  readonly #picture: HTMLElement;
+  readonly #data: PokeData;
+  readonly #view: View;
+
+  /** `picture` is the element that the drawing, its first image, fills. */
+  constructor(picture: HTMLElement, data: PokeData, view: View) {
+    this.#picture = picture;
+    this.#data = data;
+    this.#view = view;
+  }
+
+  send(event: PokeEvent, place?: Point): void {
+    const { to, act } = advance(this.#phase, event);
+    this.#phase = to;
+    this.#place = place ?? this.#place;
+    if (act) this.#do(act);
+    if (to === "resting" && act === "pause" && this.#isFew) this.send("leave");
+    // The end shows after a rest.
+    else if (act !== "finish") this.#show();
+  }
+
+  get #poked(): number {
+    return Math.floor(dotsAt(this.#seconds, this.#order.length));
+  }
+
+  get #isFew(): boolean {
+    return this.#poked <= FEW * this.#order.length;
+  }
+
+  #do(act: Act): void {
+    this.#run.abort();
+    this.#run = new AbortController();
+    const { signal } = this.#run;
+    this.#stencil?.settle();
+    if (act === "poke" || act === "play") void this.#poke(signal, act === "play" ? PLAY_MS : undefined);
+    if (act === "step") void this.#step(signal);
+    if (act === "finish") after(signal, REST_MS, () => this.#uncover(FADE_MS));
+    if (act === "restore") this.#uncover(0);
+    if (act === "fade") this.#uncover(FADE_MS);
+    if (act === "fade" || (act === "restore" && this.#isFew)) this.#forget();
+  }
+
+  async #poke(signal: AbortSignal, forMs?: number): Promise<void> {
+    const stencil = await this.#begin(signal);
+    if (!stencil) return;
+    if (forMs) after(signal, forMs, () => this.send("release"));
+    let counted = 0;
+    everyFrame(signal, (now, ms) => {
+      const before = this.#poked;
+      this.#seconds += Math.min(ms, LONGEST_FRAME_MS) / 1000;
+      stencil.poke(this.#order.slice(before, this.#poked), now);
+      if (this.#poked >= this.#order.length) return this.send("finish");
+      const [next] = this.#order.slice(this.#poked);
+      if (next) this.#view.follow?.({ stencil, next, progress: dotsAt(this.#seconds, this.#order.length) });
+      if (now - counted < COUNT_MS) return;
+      counted = now;
+      this.#show();
+    });
+  }
+
+  async #step(signal: AbortSignal): Promise<void> {
+    const stencil = await this.#begin(signal);
+    if (!stencil) return;
+    const before = this.#poked;
+    const { length } = this.#order;
+    this.#seconds = secondsAt(Math.min(length, before + Math.ceil(length / STEPS)), length);
+    stencil.settle(this.#order.slice(before, this.#poked));
+    if (this.#poked >= length) this.send("finish");
+    else this.#show();
+  }
+
+  /** Lays the stencil at once and gets the dots. Returns nothing if something else happens meanwhile. */
+  async #begin(signal: AbortSignal): Promise<Stencil | undefined> {
+    if (this.#poked >= this.#order.length) {
+      this.#uncover(0);
+      this.#forget();
+    }
+    const drawing = this.#picture.querySelector("img");
+    await drawing?.decode().catch(() => {});
+    if (signal.aborted || !drawing) return;
+    this.#stencil ??= new Stencil(this.#picture, drawing);
+    this.#stencil.settle(this.#order.slice(0, this.#poked));
+    const strokes = await this.#load();
+    if (signal.aborted || !strokes) return;
+    if (this.#order.length === 0) this.#order = startAt(strokes, toUnits(this.#picture, this.#place));
+    return this.#stencil;
+  }
+
+  async #load(): Promise<Stroke[] | undefined> {
+    try {
+      this.#strokes ??= fetchStrokes(this.#data.src);
+      return await this.#strokes;
+    } catch (error) {
+      console.warn("The dots could not be loaded.", error);
+      this.#strokes = undefined;
+      this.send("leave");
+      this.#view.show(this.#phase, ["This could not be loaded. Try again."]);
+    }
+  }
+
+  #forget(): void {
+    this.#order = [];
+    this.#seconds = 0;
+  }
+
+  #uncover(fadeMs: number): void {
+    this.#stencil?.remove(fadeMs);
+    this.#stencil = undefined;
+    this.#show();
+  }
+
+  #show(): void {
+    const { hours } = this.#data;
+    const { length } = this.#order;
+    if (this.#stencil && this.#poked > 0)
+      this.#view.show(this.#phase, toProgress(this.#poked, length, hours));
+    else this.#view.show(this.#phase, this.#phase === "ending" ? toTotal(length, hours) : []);
+  }
+}

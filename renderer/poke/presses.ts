@@ -1,0 +1,61 @@
+/** The presses that poke a drawing, from fingers, keys, and assistive technology, which cannot hold a press. */
+import type { Point } from "#domain/pixels.ts";
+import type { Poking } from "./poking.ts";
+
+/** A shorter press is a tap. */
+const HOLD_MS = 350;
+/** A press that moves farther than this many pixels is no hold. */
+const STILL = 8;
+
+/** `surface` lies over the drawing. A hold that ends is marked by `preventDefault`, so that it is no swipe. */
+export function takePointers(surface: HTMLElement, poking: Poking): void {
+  let start: Point = { x: 0, y: 0 };
+  let timer = 0;
+  let isHeld = false;
+  const end = (event: "release" | "move" | "cancel") => {
+    clearTimeout(timer);
+    poking.send(event);
+  };
+  surface.addEventListener("pointerdown", ({ clientX: x, clientY: y, isPrimary, button }) => {
+    isHeld = false;
+    if (!isPrimary) return end("cancel");
+    if (button !== 0 || isStepwise()) return;
+    start = { x, y };
+    poking.send("press", start);
+    timer = window.setTimeout(() => {
+      isHeld = true;
+      poking.send("hold");
+    }, HOLD_MS);
+  });
+  surface.addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (!isHeld && Math.hypot(clientX - start.x, clientY - start.y) > STILL) end("move");
+  });
+  surface.addEventListener("pointerup", (event) => {
+    if (isHeld) event.preventDefault();
+    end("release");
+  });
+  for (const type of ["pointerleave", "blur"]) surface.addEventListener(type, () => end("release"));
+  surface.addEventListener("pointercancel", () => end("cancel"));
+  // A finger that rests also asks for a menu; the browser cancels the pointer if it opens one.
+  surface.addEventListener("contextmenu", (event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== "touch") end("cancel");
+  });
+}
+
+/** Space holds, Enter steps; under reduced motion and by assistive technology, every press is a step. */
+export function takeKeys(button: HTMLElement, poking: Poking): void {
+  button.addEventListener("keydown", ({ key, repeat }) => {
+    if (key === " " && !repeat) poking.send(isStepwise() ? "step" : "hold");
+  });
+  button.addEventListener("keyup", (event) => {
+    if (event.key !== " ") return;
+    // It would click.
+    event.preventDefault();
+    poking.send("release");
+  });
+  button.addEventListener("click", ({ detail }) => {
+    if (detail === 0 || isStepwise()) poking.send("step");
+  });
+}
+
+const isStepwise = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,25 @@
+/** The words about the dots. */
+import { expect, test } from "vitest";
+import { toProgress, toTotal } from "#renderer/poke/count.ts";
+
+const HOURS = { words: "4–5½", mean: 4.75, meanWords: "4¾ hours" };
+const OPEN = { words: "6+", mean: 6, meanWords: "6 hours" };
+
+test.each([
+  [1, 9512, HOURS, "dot 1 · 1 second of her hand"],
+  [16, 9512, HOURS, "dot 16 · 23 seconds of her hand"],
+  [42, 9512, HOURS, "dot 42 · 1 minute of her hand"],
+  [1200, 9512, HOURS, "dot 1,200 · 35 minutes of her hand"],
+  [4672, 9512, HOURS, "dot 4,672 · 2 h 19 of 4–5½ h"],
+  [167, 1000, OPEN, "dot 167 · 1 h 00 of 6+ h"],
+  [5000, 9512, undefined, "dot 5,000 · 1 h 59 of her hand"],
+])("%d of %d dots, in %o, are %j", (poked, total, hours, words) => {
+  expect(toProgress(poked, total, hours).join("")).toBe(words);
+});
+
+test.each([
+  [HOURS, "9,512 dots. About 4¾ hours by hand."],
+  [undefined, "9,512 dots. "],
+])("the end, in %o, is %j", (hours, words) => {
+  expect(toTotal(9512, hours).join("")).toBe(words);
+});
