@@ -122,10 +122,13 @@ test("removing an entry keeps all others, and removes nothing outside its lines"
   );
 });
 
-test("any text that is typed reads back", () => {
+test("an entry that is added reads back whatever is typed, and every other byte stays", () => {
   fc.assert(
-    fc.property(file, typed, typed, ({ text }, title, alt) => {
-      expect(parse(addEntry(FILE, text, { id: 9, title, alt })).at(-1)).toEqual({ id: 9, title, alt });
+    fc.property(file, fc.boolean(), typed, typed, ({ text }, isOpen, title, alt) => {
+      const before = isOpen ? text.trimEnd() : text;
+      const added = addEntry(FILE, before, { id: 9, title, alt });
+      expect(parse(added)).toEqual([...parse(before), { id: 9, title, alt }]);
+      expect(lost(before, added)).toBe("");
     }),
     RUNS,
   );
