@@ -1,7 +1,7 @@
 /** What a visitor sees, frame by frame, while pictures load over a slow connection. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { boxOf } from "../support/page/screen.ts";
+import { boxOf, nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 
 /** Bytes per second of slow 3G. */
@@ -25,8 +25,8 @@ async function recordFrames(page: Page, path: string, picture: string): Promise<
   await session.send("Page.startScreencast", { format: "png" });
   await page.goto(path);
   await expect(page.locator(picture).first()).toHaveCSS("background-image", "none");
-  // Two frames show what has loaded. A screenshot would draw the page at another scale in between.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // A screenshot would draw the page at another scale in between.
+  await nextFrame(page);
   await session.send("Page.stopScreencast");
   return frames;
 }

@@ -63,10 +63,10 @@ export async function readPixels(address: string) {
 }
 
 /**
- * Finds the pixels that are off by more than `within`, out of 255, in a data URL of the canvas. Samples a grid away from
- * edges and requires enough skin and ink.
+ * Finds the pixels that are off by more than 2, out of 255, in a data URL of the canvas. Samples a grid away from edges
+ * and requires enough skin and ink.
  */
-export async function findWrongPixels(address: string, expected: Expected, within = 2): Promise<string[]> {
+export async function findWrongPixels(address: string, expected: Expected): Promise<string[]> {
   const { data, width, height } = await readPixels(address);
   if (width !== PHOTO.width || height !== PHOTO.height) return [`${width} × ${height} pixels`];
   const seen = { skin: 0, ink: 0 };
@@ -77,7 +77,7 @@ export async function findWrongPixels(address: string, expected: Expected, withi
       seen[drawnAt(x, y, expected) === undefined ? "skin" : "ink"]++;
       const found = [...data.subarray(3 * (y * width + x), 3 * (y * width + x) + 3)];
       const wanted = expectedAt(x, y, expected);
-      if (found.some((value, channel) => Math.abs(value - (wanted[channel] ?? 0)) > within))
+      if (found.some((value, channel) => Math.abs(value - (wanted[channel] ?? 0)) > 2))
         wrong.push(`${x},${y}: ${found} instead of ${wanted}`);
     }
   if (seen.skin <= 500 || seen.ink <= 50) wrong.push(`only ${seen.skin} of skin and ${seen.ink} of ink`);

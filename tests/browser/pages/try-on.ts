@@ -49,13 +49,9 @@ export async function drawBox(page: Page): Promise<void> {
   });
 }
 
-/** Captures the canvas as a PNG data URL, after the frame that draws the last change. */
-export async function captureCanvas(page: Page): Promise<string> {
+/** Reads the canvas row by row, as RGB, after the frame that draws the last change. */
+export async function readCanvas(page: Page) {
   await nextFrame(page);
-  return dialog(page)
-    .locator("canvas")
-    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/png"));
+  const canvas = dialog(page).locator("canvas");
+  return readPixels(await canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL("image/png")));
 }
-
-/** Reads the canvas row by row, as RGB. */
-export const readCanvas = async (page: Page) => readPixels(await captureCanvas(page));

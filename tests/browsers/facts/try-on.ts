@@ -68,37 +68,46 @@ async function reach(view: View, name: string): Promise<void> {
 const spoken = (view: View) => eventually(view, () => document.activeElement?.getAttribute("aria-valuetext"));
 
 export const tryOn: Facts = {
-  "a drawing on a photo matches the model: flat, turned, bent, and at real size": async ({ view }) => {
-    const site = await startSite(makeBox);
-    try {
-      await openDialog(view, site.origin);
-      await drop(view, await makeRamp());
-      await skipSize(view);
-      await focus(view).toMatch(/on your photo$/);
-      const aspectRatio = await view.run(() => {
-        const { offsetWidth, offsetHeight } = document.querySelector(
-          "dialog :has(> [data-handle])",
-        ) as HTMLElement;
-        return offsetWidth / offsetHeight;
-      });
-      const expectPixels = (placement: Expected["placement"]) =>
-        expect
-          .poll(async () => findWrongPixels(await captureCanvas(view), { placement, aspectRatio }))
-          .toEqual([]);
-      await slide(view, "Curve", 0);
-      await expectPixels(FLAT);
-      await slide(view, "Turn", 30);
-      await expectPixels({ ...FLAT, turn: 30 });
-      await slide(view, "Curve", 0.8);
-      const bent = { ...FLAT, turn: 30, curve: 0.8 };
-      await expectPixels(bent);
-      await view.click("dialog button", "Set the size");
-      await view.click("dialog button", "Use this size");
-      await expectPixels({ ...bent, size: REAL_SIZE });
-    } finally {
-      site.close();
-    }
-  },
+  "a drawing on a photo matches the model: flat, turned, bent, fresh and weak, moved, and at real size":
+    async ({ view }) => {
+      const site = await startSite(makeBox);
+      try {
+        await openDialog(view, site.origin);
+        await drop(view, await makeRamp());
+        await skipSize(view);
+        await focus(view).toMatch(/on your photo$/);
+        const aspectRatio = await view.run(() => {
+          const { offsetWidth, offsetHeight } = document.querySelector(
+            "dialog :has(> [data-handle])",
+          ) as HTMLElement;
+          return offsetWidth / offsetHeight;
+        });
+        const expectPixels = (placement: Expected["placement"], ink: Partial<Expected> = {}) =>
+          expect
+            .poll(async () => findWrongPixels(await captureCanvas(view), { placement, aspectRatio, ...ink }))
+            .toEqual([]);
+        await slide(view, "Curve", 0);
+        await expectPixels(FLAT);
+        await slide(view, "Turn", 30);
+        await expectPixels({ ...FLAT, turn: 30 });
+        await slide(view, "Curve", 0.8);
+        const bent = { ...FLAT, turn: 30, curve: 0.8 };
+        await expectPixels(bent);
+        await view.click("dialog label", "Fresh");
+        await slide(view, "Strength", 0.5);
+        const weak = { look: "fresh", strength: 0.5 } as const;
+        await expectPixels(bent, weak);
+        await view.run(() => document.querySelector<HTMLElement>("dialog [role=application]")?.focus());
+        await view.press("Shift+ArrowLeft");
+        const moved = { ...bent, x: bent.x - 0.05 };
+        await expectPixels(moved, weak);
+        await view.click("dialog button", "Set the size");
+        await view.click("dialog button", "Use this size");
+        await expectPixels({ ...moved, size: REAL_SIZE }, weak);
+      } finally {
+        site.close();
+      }
+    },
   "everything works by keyboard and is spoken": async ({ view, site }) => {
     await openDialog(view, site.origin);
     await focus(view).toMatch(/on an arm$/);
@@ -119,20 +128,13 @@ export const tryOn: Facts = {
     for (const [name, key, words] of [
       ["Size", "ArrowRight", "5¼ in high"],
       ["Turn", "ArrowRight", "9°"],
-    ] as const) {
-      await reach(view, name);
-      await view.press(key);
-      await spoken(view).toBe(words);
-    }
-    await reach(view, "More");
-    await view.press("Enter");
-    for (const [name, key, words] of [
+      ["More", "Enter", ""],
       ["Curve", "ArrowRight", "93%"],
       ["Strength", "ArrowLeft", "99%"],
     ] as const) {
       await reach(view, name);
       await view.press(key);
-      await spoken(view).toBe(words);
+      if (words) await spoken(view).toBe(words);
     }
     await reach(view, "Save picture");
     await reach(view, "Book this design");
