@@ -6,7 +6,9 @@ import { inCalendar, say, serveProvider } from "../support/cal-provider.ts";
 import { findBrowser } from "../support/find-browser.ts";
 import { intercept } from "../support/page/network.ts";
 import { test as base, expect } from "../support/page/test.ts";
-import { openPanel, saved } from "./pages/catalogue.ts";
+import { photos } from "./pages/about.ts";
+import { apology, calendar, calendarFrame, openReady } from "./pages/booking.ts";
+import { button, openPanel, saved } from "./pages/catalogue.ts";
 import { chooseTone, expectTone, openDesign, previewButton } from "./pages/design.ts";
 import { firstPicture } from "./pages/home.ts";
 import { openFitting, stage } from "./pages/try-on.ts";
@@ -48,6 +50,12 @@ declare global {
   }
 }
 
+/** Goes back to a page that fires no load event, because it was kept. */
+async function goBackToKept(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(true);
+}
+
 /** What the visitor opens before leaving each page. */
 const STATES: Record<string, (page: Page) => unknown> = {
   "/": async (page) => {
@@ -63,50 +71,39 @@ const STATES: Record<string, (page: Page) => unknown> = {
 };
 
 // The other pages have no additional scripts, or their own test.
-test("each page is kept, and Back shows it again", async ({ page, baseURL }) => {
-  await page.route(
-    ({ origin }) => origin !== baseURL,
-    (route) => route.abort(),
-  );
-  for (const [path, open] of Object.entries(STATES)) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await open(page);
-      const left = page.url();
-      await page.evaluate(() => location.assign("/robots.txt"));
-      await expect(page).toHaveURL("/robots.txt");
-      await page.goBack({ waitUntil: "commit" });
-      await expect(page).toHaveURL(left);
-      const [visit] = await page.evaluate(() => performance.getEntriesByType("navigation"));
-      const reasons = (visit as { notRestoredReasons?: object } | undefined)?.notRestoredReasons;
-      expect({ kept: await page.evaluate(() => window.wasKept), reasons }).toEqual({
-        kept: true,
-        reasons: null,
-      });
-      if (open === openFitting) await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
-    });
-  }
-});
+for (const [path, open] of Object.entries(STATES))
+  test(`${path} is kept, and Back shows it again`, async ({ page, baseURL }) => {
+    await page.route(
+      ({ origin }) => origin !== baseURL,
+      (route) => route.abort(),
+    );
+    await page.goto(path);
+    await open(page);
+    const left = page.url();
+    await page.evaluate(() => location.assign("/robots.txt"));
+    await expect(page).toHaveURL("/robots.txt");
+    await goBackToKept(page);
+    await expect(page).toHaveURL(left);
+    if (open === openFitting) await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
+  });
 
 test("a restored page counts as another view", async ({ page }) => {
   const service = await startAnalytics();
   await page.goto(`${service.origin}/about/`);
   await page.goto(`${service.origin}/contact/`);
   await expect.poll(service.paths).toEqual(["/about/", "/contact/"]);
-  await page.goBack({ waitUntil: "commit" });
+  await goBackToKept(page);
   await expect.poll(service.paths).toEqual(["/about/", "/contact/", "/about/"]);
-  expect(await page.evaluate(() => window.wasKept)).toBe(true);
   service.close();
 });
 
 test("a restored catalogue marks designs saved in the meantime", async ({ page }) => {
   await page.goto("/designs/");
-  await expect(page.getByRole("button", { name: "Save Honey Bee" })).toBeVisible();
+  await expect(button(page, "Save Honey Bee")).toBeVisible();
   await page.goto(toDesignPath(honeyBee));
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.goBack({ waitUntil: "commit" });
+  await button(page, "Save").click();
+  await goBackToKept(page);
   await expect(saved(page, "Save Honey Bee")).toBeVisible();
-  expect(await page.evaluate(() => window.wasKept)).toBe(true);
 });
 
 test("a restored design has the tone chosen in the meantime", async ({ page }) => {
@@ -118,71 +115,63 @@ test("a restored design has the tone chosen in the meantime", async ({ page }) =
   await choose("Deep");
   await openDesign(page, moonMoth);
   await choose("Original");
-  await page.goBack({ waitUntil: "commit" });
+  await goBackToKept(page);
   await expectTone(page, "Original");
-  expect(await page.evaluate(() => window.wasKept)).toBe(true);
 });
 
-async function leaveAndComeBack(page: Page): Promise<void> {
-  // A click right after a scroll can land in the calendar's frame, so use the keyboard.
+/** Leaves the booking by the keyboard, because a click right after a scroll can land in the calendar's frame. */
+async function leave(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).press("Enter");
   await expect(page).toHaveURL(/\/info\/$/);
-  // A cached page fires no load event.
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page).toHaveURL(/\/booking\/$/);
 }
 
+/** How the page was reached: `navigate`, `reload` or `back_forward`. */
+const readVisit = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type);
+
 /** Asks the calendar from the page itself, because Playwright loses track of frames in cached pages. */
-function callCalendar(page: Page): Promise<string> {
-  return page.evaluate(
+const callCalendar = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         addEventListener("message", ({ data }) => resolve(data.type));
         frames[0]?.postMessage({ method: "areYouThere" }, "*");
       }),
   );
-}
 
 test("a ready calendar is kept", async ({ page }) => {
   await serveProvider(page);
-  await page.goto("/booking/");
-  await say(page, "linkReady");
-  await leaveAndComeBack(page);
-  expect(await page.evaluate(() => window.wasKept)).toBe(true);
-  await expect(page.getByTitle("Booking calendar")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Calendar" }).getByRole("status")).toHaveCount(0);
+  await openReady(page);
+  await leave(page);
+  await goBackToKept(page);
+  await expect(calendarFrame(page)).toBeVisible();
+  await expect(calendar(page).getByRole("status")).toHaveCount(0);
   expect(await callCalendar(page)).toBe("here");
 });
 
 test("a page older than the site is loaded again", async ({ page }) => {
   await page.goto("/about/");
   const publishAgain = await intercept(page, /assets\/chunks\//, (route) => route.fulfill({ status: 404 }));
-  const picture = page.locator("[data-gallery] a").first();
-  await picture.click();
+  await photos(page).first().click();
   await expect(page.getByText("This page is older than the site")).toBeVisible();
   await publishAgain();
   await page.goto("/info/");
   await page.goBack({ waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload");
-  await picture.click();
+  await expect.poll(() => readVisit(page)).toBe("reload");
+  await photos(page).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
-
-/** How the page was reached: `navigate`, `reload` or `back_forward`. */
-function readVisit(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type);
-}
 
 test("a failed calendar is requested again", async ({ page }) => {
   await serveProvider(page, { script: (route) => route.abort() });
   await page.goto("/booking/");
-  const apology = page.getByRole("heading", { name: "The calendar did not load" });
-  await expect(apology).toBeVisible();
+  await expect(apology(page)).toBeVisible();
   await page.unrouteAll();
   await serveProvider(page);
-  await leaveAndComeBack(page);
+  await leave(page);
+  await page.goBack({ waitUntil: "commit" });
   await say(page, "linkReady");
   await expect(inCalendar(page).getByRole("heading")).toBeVisible();
-  await expect(apology).toHaveCount(0);
+  await expect(apology(page)).toHaveCount(0);
   expect(await readVisit(page)).toBe("reload");
 });

@@ -1,6 +1,7 @@
 /** A page loaded before a new version was published: the scripts that it loads later are gone. */
 import { block, blockScripts, intercept } from "../support/page/network.ts";
 import { expect, test } from "../support/page/test.ts";
+import { photos } from "./pages/about.ts";
 import { button, openPanel } from "./pages/catalogue.ts";
 
 const CHUNKS = /assets\/chunks\//;
@@ -9,14 +10,13 @@ const NOTICE = "This page is older than the site: reload";
 test("says so when a picture is pressed, and reloads", async ({ page }) => {
   await page.goto("/about/");
   const publishAgain = await intercept(page, CHUNKS, (route) => route.fulfill({ status: 404 }));
-  const picture = page.locator("[data-gallery] a").first();
-  await picture.click();
+  await photos(page).first().click();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page).toHaveURL(/\/about\/$/);
   await publishAgain();
   await button(page, "reload").click();
   await expect(page.getByText(NOTICE)).toHaveCount(0);
-  await picture.click();
+  await photos(page).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test("says so when a choice in the catalogue is pressed, not before", async ({ p
 test("does not say so when the connection is lost", async ({ page }) => {
   await page.goto("/about/");
   await block(page, CHUNKS);
-  await page.locator("[data-gallery] a").first().click();
+  await photos(page).first().click();
   await expect(page).toHaveURL(/\.webp$/);
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });

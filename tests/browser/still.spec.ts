@@ -23,7 +23,7 @@ const LATE = {
   "/": [OUR_SCRIPTS, FONTS, PICTURES],
   "/about/": [OUR_SCRIPTS, FONTS, PICTURES],
   "/booking/": [OTHERS, OUR_SCRIPTS, FONTS],
-  [CHOSEN]: [OTHERS, OUR_SCRIPTS, FONTS, PICTURES],
+  [CHOSEN]: [OTHERS, OUR_SCRIPTS, findDesigns(), FONTS, PICTURES],
 };
 
 async function lengthenTitles(route: Route): Promise<void> {
@@ -96,22 +96,6 @@ for (const [path, late] of Object.entries(LATE)) {
       });
   });
 }
-
-test("nothing shifts on /booking/ when the designs load after all scripts", { tag: "@both" }, async ({
-  page,
-}) => {
-  const shifts = await watchShifts(page);
-  await block(page, OTHERS);
-  await intercept(page, findDesigns(), lengthenTitles);
-  const release = await holdBack(page, findDesigns());
-  await page.goto(CHOSEN, { waitUntil: "commit" });
-  const choice = page.getByRole("region", { name: "Your choice" });
-  await expect(choice.getByRole("heading")).toHaveCount(3);
-  await release();
-  await expect(choice.getByRole("heading", { name: LONG })).toHaveCount(2);
-  await nextFrame(page);
-  expect(await shifts()).toEqual([]);
-});
 
 test("nothing shifts on /booking/ when the calendar never answers", { tag: "@both" }, async ({ page }) => {
   const shifts = await watchShifts(page);

@@ -19,10 +19,6 @@ describe("a missing file suggests the nearest name, extension or folder, if any 
     "designs/moon-moth.jpg → designs/019-koy.jpg":
       "5:10 No file images/designs/019-koy.jpg. Put the file there, or correct the path.",
   });
-  testAnswers("portfolio", {
-    "title: fern → title: fern\n    fresh: portfolio/lost.jpg":
-      "5:12 No file images/portfolio/lost.jpg. Put the file there, or correct the path.",
-  });
 });
 
 const BELOW = "33:10 Expected the path as it is below images/, found";
@@ -32,10 +28,8 @@ const PUT = "Put the photo into images/ and write its path there.";
 describe("a path stays below images/ and names a photo", () => {
   testValues("catalogue", KOI, {
     "images/designs/019-koi.jpg": `${BELOW} images/designs/019-koi.jpg. ${MEANT}`,
-    "studio/../designs/019-koi.jpg": `${BELOW} studio/../designs/019-koi.jpg. ${MEANT}`,
     "designs\\019-koi.jpg": `${BELOW} designs\\019-koi.jpg. ${MEANT}`,
     "../designs/019-koi.jpg": `33:10 Expected a path below images/, found ../designs/019-koi.jpg. ${PUT}`,
-    "https://slowdot.example/koi.jpg": `33:10 Expected a path below images/, found https://slowdot.example/koi.jpg. ${PUT}`,
     "designs/": "33:10 images/designs is not a file. Write the path of a photo.",
   });
 });

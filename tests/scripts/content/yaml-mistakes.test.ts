@@ -1,6 +1,6 @@
 /** Messages about broken YAML, and about texts that YAML reads as something else. */
 import { describe, expect, test } from "vitest";
-import { FILES, makeSite, problemsOf, reportOf, testAnswers, testValues } from "./site.ts";
+import { FILES, problemsOf, testAnswers, testValues } from "./site.ts";
 
 const OUTDENTED =
   'This line does not line up with the ones around it. Give it the same indentation, or "- " if an entry begins here.';
@@ -155,24 +155,6 @@ describe("a fault hides no other mistake where the rest can still be read", () =
     const tabs = `${head}\n${entry.replaceAll("  ", "\t")}`;
     expect(problemsOf("catalogue", tabs)).toHaveLength(10);
   });
-});
-
-test("reports the first fault of a file, and everything about the other files", () => {
-  const root = makeSite({
-    catalogue: [
-      ["title: Honey Bee", "title: 'Honey Bee"],
-      ["- id: 19", "-id: 19"],
-    ],
-    portfolio: [["isDoodle: true", "isDoodle: yes"]],
-  });
-  expect(reportOf(root)).toMatchInlineSnapshot(`
-    "catalogue.yaml:18:10  title: 'Honey Bee
-      This quote is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.
-    portfolio.yaml:11:15  work 5 "stagBeetle" › isDoodle
-      Expected true or false, found the text "yes". Write it like this: isDoodle: true
-
-    2 problems."
-  `);
 });
 
 describe("aliases work, unless they multiply or contain themselves", () => {
