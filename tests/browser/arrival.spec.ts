@@ -64,36 +64,6 @@ test("the drawing moves from tile to plate, back, and on to the next, even if pa
   site.close();
 });
 
-for (const [colorScheme, blend] of [
-  ["light", "multiply"],
-  ["dark", "difference"],
-] as const) {
-  test(`only the drawing's ink flies in ${colorScheme} colors`, {
-    tag: "@desktop",
-  }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.addInitScript(() =>
-      addEventListener("pagereveal", async ({ viewTransition }) => {
-        // If nothing moves, reading these styles crashes Chromium 156 on one page in a hundred.
-        if (!viewTransition) return;
-        await viewTransition.ready;
-        const styleOf = (part: string) =>
-          getComputedStyle(document.documentElement, `::view-transition-${part}`);
-        const seen = {
-          blend: styleOf("group(drawing)").mixBlendMode,
-          header: styleOf("new(header)").animationName,
-        };
-        sessionStorage.setItem("seen", JSON.stringify(seen));
-      }),
-    );
-    await page.goto("designs/");
-    await followTile(page, moonMoth);
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem("seen") ?? "{}")))
-      .toEqual({ blend, header: "none" });
-  });
-}
-
 test("nothing moves on arrival from another page, or under reduced motion", async ({ page }) => {
   await watchArrivals(page);
   await page.goto("contact/");

@@ -1,6 +1,5 @@
 /** Texts and dots share baselines and are not cut off. */
 import type { Locator } from "@playwright/test";
-import sharp from "sharp";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 
@@ -30,22 +29,6 @@ test("adjacent words share a baseline", { tag: "@desktop" }, async ({ page }) =>
   }
   const [heading, rail] = [page.locator("h1"), page.getByRole("heading", { name: "Tattoos" })];
   expect(Math.abs((await baseline(heading)) - (await baseline(rail)))).toBeLessThan(1);
-});
-
-test("scrolled content keeps its distance from the slow rules of header and bar", async ({ page }) => {
-  await page.goto("/designs/");
-  await page.evaluate(() => scrollTo(0, 900));
-  const header = await boxOf(page.getByRole("banner"));
-  const bar = await boxOf(page.locator("#catalogue-bar"));
-  const shot = await page.screenshot({ scale: "css" });
-  for (const top of [1, 3, 5].flatMap((gap) => [header.bottom + gap, bar.top - 2 - gap])) {
-    const row = sharp(shot).extract({ left: 0, top: Math.round(top), width: 390, height: 1 });
-    const { channels } = await sharp(await row.png().toBuffer()).stats();
-    expect(
-      channels.every(({ min, max }) => min === max),
-      `${top}`,
-    ).toBe(true);
-  }
 });
 
 test("a long fact is below its term in a list as wide as the map", async ({ page }) => {

@@ -1,21 +1,7 @@
 /** Deriving all colors from five. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { formatHex, interpolate, wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import { SAMPLE_COLORS } from "#domain/colors.ts";
 import { toColors } from "../../../scripts/brand/colors.ts";
-
-test("no other source contains the sample's colors", () => {
-  const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  );
-  const fives = Object.values(SAMPLE_COLORS).flatMap((palette) => Object.values(palette));
-  const holding = files
-    .filter((name) => /\.(tsx?|css|svg)$/.test(name))
-    .filter((name) => new RegExp(fives.join("|"), "i").test(readFileSync(name, "utf8")));
-  expect(holding).toEqual([join("renderer", "domain", "colors.ts")]);
-});
 
 test("colors derived from an ink with just enough contrast are readable", () => {
   const dusk = {

@@ -1,8 +1,8 @@
-/** The studio's own fonts: subset to the letters of the site, with metric-compatible fallbacks. */
+/** The studio's own fonts: subset to the letters of the site. */
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
-import { cutFont, describeFace, openFont } from "../../../scripts/brand/face.ts";
+import { cutFont, openFont } from "../../../scripts/brand/face.ts";
 
 const FIGTREE = readFileSync("renderer/styles/fonts/figtree-var.woff2");
 const GOWUN = readFileSync("renderer/styles/fonts/gowun-batang-400.woff2");
@@ -36,17 +36,4 @@ test.each([
   [ACCENTS, "lacks letters that every page needs: A B C D E F G H. Choose a font with the Latin alphabet."],
 ])("openFont refuses another file, case %#", (bytes, sentence) => {
   expect(() => openFont("brand/text.woff2", bytes)).toThrow(`images/brand/text.woff2 ${sentence}`);
-});
-
-test("describeFace gives the font's weights, and fallbacks with its metrics", () => {
-  const { rules } = describeFace("text", openFont("", FIGTREE), "text.woff2");
-  expect(rules).toContain("font-weight:400 700");
-  const heights = rules
-    .split("\n")
-    .slice(1)
-    .map((rule) => {
-      const percent = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]);
-      return ((percent("ascent-override") + percent("descent-override")) * percent("size-adjust")) / 100;
-    });
-  expect(heights).toEqual(Array(3).fill(expect.closeTo(120, 0)));
 });

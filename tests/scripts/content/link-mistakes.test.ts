@@ -63,7 +63,9 @@ describe("a link cannot run scripts, and begins with a scheme that browsers and 
 test("all but the links is checked while a file cannot be read, because it may contain their target", () => {
   const portfolio: [string, string][] = [["isDoodle: true", "isDoodle: yes"]];
   const root = makeSite({ catalogue: "- id: [", portfolio, studio: [[SENTENCE, "[x](/design/99/)"]] });
-  expect(reportOf(root)).toMatch(/^catalogue\.yaml:1:1 .*\n.*\nportfolio\.yaml:11:15 .*\n.*\n\n2 problems\.$/);
+  expect(reportOf(root)).toMatch(
+    /^catalogue\.yaml:1:1 .*\n.*\nportfolio\.yaml:11:15 .*\n.*\n\n2 problems\.$/,
+  );
 });
 
 describe("a picture is a file below images/, with a path", () => {

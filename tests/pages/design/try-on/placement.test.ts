@@ -1,19 +1,11 @@
 /** A drawing's placement on a photo, and how two fingers move it. */
 import { expect, test } from "vitest";
-import { confine, laidFlat, type Placement, pinch } from "../../../../pages/design/@id/try-on/placement.ts";
+import { confine, type Placement, pinch } from "../../../../pages/design/@id/try-on/placement.ts";
 
 const AT: Placement = { x: 0.4, y: 0.5, size: 0.2, turn: 0, curve: 0 };
 
 const near = (placement: object) =>
   Object.fromEntries(Object.entries(placement).map(([name, value]) => [name, expect.closeTo(value)]));
-
-test.each([
-  [1, { width: 0.2, height: 0.2 }],
-  [0.5, { width: 0.1, height: 0.2 }],
-  [4, { width: 0.2, height: 0.05 }],
-])("the size is the long side of a drawing of aspect ratio %d", (aspectRatio, size) => {
-  expect(laidFlat(AT, aspectRatio)).toEqual(size);
-});
 
 test("two fingers turn and size around the point between them, which stays in place on the skin", () => {
   const from = { x: 0.5, y: 0.5 };

@@ -7,7 +7,7 @@ import { brand } from "#domain/brand-schema.ts";
 import { type CardEntry, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { makeCards, publishCards } from "#site/make-cards";
+import { makeCards } from "#site/make-cards";
 import { openLetters, remarkOnTitles } from "../../../../scripts/site/cards/letters.ts";
 import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";
 import { colorAt, decodeRgb, paintPicture, toSharp } from "../../pictures/pictures.ts";
@@ -74,12 +74,6 @@ describe("makeCards", () => {
     expect(made).toBe(1);
     expect(files()).toHaveLength(2);
     expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
-  });
-
-  test("publishes every card", async () => {
-    const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
-    publishCards(root, cards, join(root, "site"));
-    expect(readdirSync(join(root, "site/cards")).sort()).toEqual(files());
   });
 });
 
