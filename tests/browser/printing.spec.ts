@@ -16,7 +16,7 @@ const TOLERANCE = 0.0025;
 const manifest = JSON.parse(readFileSync(join(dirname(SITE), "manifest.json"), "utf8"));
 
 const printout = (page: Page) => page.locator("#printout");
-const button = (page: Page) => page.getByRole("button", { name: "Print at true size" });
+const printButton = (page: Page) => page.getByRole("button", { name: "Print at true size" });
 
 /** Expects one sheet of each paper, with a drawing as long as this. */
 async function expectSheets(
@@ -91,13 +91,13 @@ test("the button fetches the picture, then prints", async ({ page }) => {
     };
   });
   await openDesign(page);
-  await button(page).click();
+  await printButton(page).click();
   await expect(page).toHaveTitle(/^printed [1-9]/);
 });
 
 test("a design of unknown size prints as its page shows it", async ({ page }) => {
   await openDesign(page, octopusArm);
-  await expect(button(page)).toHaveCount(0);
+  await expect(printButton(page)).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(printout(page)).toHaveCount(0);
   await expect(plate(page)).toBeVisible();

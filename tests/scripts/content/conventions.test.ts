@@ -1,5 +1,5 @@
 /** Studios in other countries: their money, numbers and units. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
@@ -103,16 +103,6 @@ test.each(["EURO", "eur"])(
     ]);
   },
 );
-
-test("only one module knows dollars", () => {
-  const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  );
-  const found = files
-    .filter((path) => /\.(tsx?|mjs|css|yaml)$/.test(path))
-    .filter((path) => /\$\d\d|USD|[Dd]ollar/.test(readFileSync(path, "utf8")));
-  expect(found).toEqual(["renderer/domain/money.ts"]);
-});
 
 test("a map that cannot become a text is no currency", () => {
   expect(readConventions({ currency: { toString: "EUR" } })).toEqual(DEFAULT_CONVENTIONS);

@@ -10,7 +10,6 @@ describe("a date exists, and is written year first, with or without quotes", () 
     "added: 2026-02-30": '29:10 Expected a calendar date such as 2026-11-20, found the text "2026-02-30".',
     "added: 11/20/2026":
       '29:10 Expected a calendar date such as 2026-11-20, found the text "11/20/2026". Write it like this: added: 2026-11-20',
-    "added: 2026": "29:10 Expected a calendar date such as 2026-11-20, found the number 2026.",
     "added:":
       "29:9 Expected a calendar date such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write a line such as: added: 2026-11-20",
   });
@@ -19,8 +18,6 @@ describe("a date exists, and is written year first, with or without quotes", () 
 describe("corners are four points in percent, and scan has one value", () => {
   testValues("catalogue", "isColor: true → isColor: true\n  …", {
     "corners: [[12, 8], [90, 10.5], [93, 95], [8, 92]]": [],
-    "corners: [[12, 8], [90, 10]]":
-      "29:12 Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]",
     "corners: [[12, 8], [90, 10], [93, 120], [8, 92]]":
       "29:12 Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]",
     "corners: 17,19 85,20 90,80 10,82":
@@ -100,7 +97,6 @@ describe("tags are a list of known tags, each once", () => {
   testAnswers("catalogue", {
     "- Repeatable → - Repetable": `15:7 ${TAGS} the text "Repetable". Did you mean Repeatable?`,
     "- Repeatable → - Size Adjustable": "15:7 The tag Size Adjustable is in the list twice. Remove one.",
-    "- Repeatable → -": `15:6 ${TAGS} nothing. Fill it in, or remove its dash.`,
   });
   testValues("catalogue", "\n    - Size Adjustable\n    - Repeatable → …", {
     " Size Adjustable, Repeatable":
@@ -136,9 +132,6 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     "$80 each": [],
     // The dollar sign is missing.
     650: `${PRICE} the number 650. Write it like this: price: $650`,
-    "200 USD": `${PRICE} the text "200 USD". Write it like this: price: $200`,
-    // The comma of other countries.
-    "79,50": `${PRICE} the text "79,50". Write it like this: price: $79.50`,
     "$1.200,50": `${PRICE} the text "$1.200,50". Write it like this: price: '$1,200.50'`,
     // A point may separate cents or thousands.
     "$1.200": `${PRICE} the text "$1.200".`,
@@ -154,7 +147,6 @@ const HOURS = "10:10 Expected hours such as 4-5 (the smaller number first), 6+ o
 describe("hours are a number or a range that begins with its smaller number", () => {
   testAnswers("catalogue", {
     "'4-5.5' → 5-4": `${HOURS} the text "5-4".`,
-    "'4-5.5' → 1-1/0": `${HOURS} the text "1-1/0".`,
     "'4-5.5' → 3h": `${HOURS} the text "3h". Write it like this: hours: 3 hours`,
     "'4-5.5' → 2,5": `${HOURS} the text "2,5". Write it like this: hours: 2.5 hours`,
   });
