@@ -53,7 +53,7 @@ declare global {
 /** Goes back to a page that fires no load event, because it was kept. */
 async function goBackToKept(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
-  await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(true);
+  await page.waitForFunction(() => window.wasKept);
 }
 
 /** What the visitor opens before leaving each page. */
@@ -125,9 +125,9 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/info\/$/);
 }
 
-/** How the page was reached: `navigate`, `reload` or `back_forward`. */
-const readVisit = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type);
+/** Waits until the page has been loaded anew. */
+const waitForReload = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload");
 
 /** Asks the calendar from the page itself, because Playwright loses track of frames in cached pages. */
 const callCalendar = (page: Page) =>
@@ -157,7 +157,7 @@ test("a page older than the site is loaded again", async ({ page }) => {
   await publishAgain();
   await page.goto("/info/");
   await page.goBack({ waitUntil: "commit" });
-  await expect.poll(() => readVisit(page)).toBe("reload");
+  await waitForReload(page);
   await photos(page).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
@@ -173,5 +173,5 @@ test("a failed calendar is requested again", async ({ page }) => {
   await say(page, "linkReady");
   await expect(inCalendar(page).getByRole("heading")).toBeVisible();
   await expect(apology(page)).toHaveCount(0);
-  expect(await readVisit(page)).toBe("reload");
+  await waitForReload(page);
 });

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { makeBookingSchema } from "#domain/booking-schema.ts";
-import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { readIds, toFacts } from "#domain/design.ts";
+import { makeDesign } from "../../fixtures/design.ts";
 
-const designSchema = makeDesignSchema(DEFAULT_CONVENTIONS);
 const { deposits, payments } = makeBookingSchema(DEFAULT_CONVENTIONS).shape;
 const booking = {
   deposits: deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]),
   payments: payments.parse([{ by: "cash" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }]),
 };
-const shared = { id: 1, title: "Koi", image: "designs/koi.jpg", imageDescription: "Up.", isColor: true };
 
 test.each([
   [
@@ -27,18 +25,13 @@ test.each([
   ],
   [{ size: "W 3", hours: "1", price: "" }, ["3 in wide", "1 hour", "price on request"]],
 ])("%j becomes %j", (design, words) => {
-  const { facts, cost } = toFacts(designSchema.parse({ ...shared, ...design }), {
-    ...DEFAULT_CONVENTIONS,
-    booking,
-  });
+  const { facts, cost } = toFacts(makeDesign(design), { ...DEFAULT_CONVENTIONS, booking });
   expect([...facts, ...cost]).toEqual(words);
 });
 
 test("the cost names no deposit and no fee when there are none", () => {
-  const design = designSchema.parse({ ...shared, size: "W 3", hours: "2", price: "$80" });
-  expect(toFacts(design, { ...DEFAULT_CONVENTIONS, booking: { deposits: [], payments: [] } }).cost).toEqual([
-    "$80",
-  ]);
+  const booking = { deposits: [], payments: [] };
+  expect(toFacts(makeDesign({}), { ...DEFAULT_CONVENTIONS, booking }).cost).toEqual(["$400"]);
 });
 
 test.each([

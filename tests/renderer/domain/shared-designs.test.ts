@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Design, makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toSharedDesigns } from "#domain/shared-designs.ts";
+import { makeDesign } from "../../fixtures/design.ts";
 
 const picture = {
   width: 300,
@@ -24,17 +24,11 @@ const studio = {
 
 const share = (...designs: object[]) => shareAs({}, ...designs);
 
-const shareAs = (order: Content["studio"]["designs"], ...designs: object[]) => {
-  const catalogue = designs.map(
-    (design): Design =>
-      makeDesignSchema(DEFAULT_CONVENTIONS).parse({
-        ...{ id: 1, title: "Koi", image: "koi.jpg", imageDescription: "Up.", isColor: false },
-        ...{ size: "H 5", hours: "3", price: "$90" },
-        ...design,
-      }),
+const shareAs = (order: Content["studio"]["designs"], ...designs: object[]) =>
+  toSharedDesigns(
+    { catalogue: designs.map(makeDesign), studio: { ...studio, designs: order } } as Content,
+    manifest,
   );
-  return toSharedDesigns({ catalogue, studio: { ...studio, designs: order } } as Content, manifest);
-};
 
 test("a design can be tried on if it is available and its paper can be removed", () => {
   const designs = share({ id: 1, image: "photo.jpg" }, { id: 2 }, { id: 3, status: "soldOut" });
@@ -43,7 +37,7 @@ test("a design can be tried on if it is available and its paper can be removed",
 
 test("a sold-out design has no terms of a booking", () => {
   const [available, soldOut] = share({ id: 1 }, { id: 2, status: "soldOut" });
-  expect(available?.terms).toMatchObject({ facts: ["5 in high", "3 hours"], cost: ["$90"] });
+  expect(available?.terms).toMatchObject({ facts: ["5 in high", "3 hours"], cost: ["$400"] });
   expect(soldOut?.terms).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Design, makeDesignSchema } from "#domain/catalogue-schema.ts";
-import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 import { sortByLikeness } from "../../../../pages/design/@id/more/others-data.ts";
+import { makeDesign } from "../../../fixtures/design.ts";
 
 const TAGS = ["Repeatable"];
 const OTHER_SUBJECT = {
@@ -9,12 +9,7 @@ const OTHER_SUBJECT = {
   ...{ price: "$4000", tags: [] },
 };
 
-const toDesign = (id: number, fields: object): Design =>
-  makeDesignSchema(DEFAULT_CONVENTIONS).parse({
-    ...{ id, title: "Koi", image: "koi.jpg", imageDescription: "Up.", hours: "3", isColor: false },
-    ...{ size: "H 5", price: "$400", tags: TAGS },
-    ...fields,
-  });
+const toDesign = (id: number, fields: object) => makeDesign({ id, tags: TAGS, ...fields });
 
 const idsBy = (to: object, ...designs: Design[]) =>
   sortByLikeness(toDesign(99, to), designs).map(({ id }) => id);
@@ -29,13 +24,7 @@ test.each([
   ["a shared subject before all else", { subjects: ["moon"] }, OTHER_SUBJECT, {}],
   ["ink before size", {}, { size: "H 10" }, { isColor: true }],
 ])("the most similar designs come first: %s", (_, to, nearer, farther) => {
-  expect(
-    idsBy(
-      { size: "H 5", ...to },
-      toDesign(1, { size: "H 5", ...farther }),
-      toDesign(2, { size: "H 5", ...nearer }),
-    ),
-  ).toEqual([2, 1]);
+  expect(idsBy(to, toDesign(1, farther), toDesign(2, nearer))).toEqual([2, 1]);
 });
 
 test("ties are sorted by number", () => {
