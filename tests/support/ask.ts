@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export async function ask(options: RequestOptions): Promise<Answer> {
-  const [response] = await once(request({ agent: false, ...options }).end(), "response");
+export async function ask(options: RequestOptions, body?: string): Promise<Answer> {
+  const [response] = await once(request({ agent: false, ...options }).end(body), "response");
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }

@@ -70,12 +70,8 @@ describe("the studio", () => {
   });
 
   test("has a phone number, and prices in its own currency", () => {
-    const lisbon = {
-      ...studio,
-      locale: "pt-PT",
-      currency: "EUR",
-      contact: { ...studio.contact, phone: "+351 21 1" },
-    };
+    const contact = { ...studio.contact, phone: "+351 21 1" };
+    const lisbon = { ...studio, locale: "pt-PT", currency: "EUR", contact };
     expect(toBusinessJsonLd({ studio: lisbon, catalogue })).toMatchObject({
       telephone: "+351 21 1",
       currenciesAccepted: "EUR",
@@ -86,12 +82,10 @@ describe("the studio", () => {
   test("omits what the studio omits", () => {
     const { social, ...plain } = studio;
     const location = { city: "Portland", region: "OR", country: "US", latitude: 45.5 };
-    const bare = JSON.parse(
-      JSON.stringify(toBusinessJsonLd({ studio: { ...plain, location } as Studio, catalogue: [] })),
+    const bare = JSON.stringify(
+      toBusinessJsonLd({ studio: { ...plain, location } as Studio, catalogue: [] }),
     );
-    expect(Object.keys(bare).join(" ")).not.toMatch(
-      /geo|telephone|hasMap|openingHours|sameAs|image|priceRange/,
-    );
+    expect(bare).not.toMatch(/geo|telephone|hasMap|openingHours|sameAs|image|priceRange/);
   });
 
   test("has the price range of the available designs, or none without known prices", () => {

@@ -1,12 +1,13 @@
 /** What the dev server lets the desk read and write, and what it refuses to everybody else. */
 import { readFileSync, symlinkSync } from "node:fs";
-import { type RequestOptions, request, type Server } from "node:http";
+import type { RequestOptions, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import express from "express";
 import type { ViteDevServer } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DESK_TOKEN, serveDesk } from "../../../scripts/dev/desk.ts";
+import { ask as send } from "../../support/ask.ts";
 import { FILES, makeSite } from "../content/site.ts";
 
 let root: string;
@@ -25,29 +26,16 @@ afterEach(() => void server.close());
 
 type Asked = RequestOptions & { body?: object };
 
-function ask(
-  path: string,
-  { body, headers, ...options }: Asked = {},
-): Promise<{ status?: number; text: string }> {
+async function ask(path: string, { body, headers, ...options }: Asked = {}) {
   const { port } = server.address() as AddressInfo;
   const own = { "x-desk-token": DESK_TOKEN, host: `localhost:${port}`, origin: `http://localhost:${port}` };
+  const asked = { port, host: "127.0.0.1", path, method: body ? "POST" : "GET", ...options };
   const type = { "content-type": "application/json" };
-  return new Promise((resolve, reject) => {
-    const method = body ? "POST" : "GET";
-    const asked = request({
-      port,
-      host: "127.0.0.1",
-      path,
-      method,
-      headers: { ...own, ...type, ...headers },
-      ...options,
-    });
-    asked.on("error", reject).on("response", async (response) => {
-      const chunks = await response.toArray();
-      resolve({ status: response.statusCode, text: String(Buffer.concat(chunks)) });
-    });
-    asked.end(body && JSON.stringify(body));
-  });
+  const answer = await send(
+    { ...asked, headers: { ...own, ...type, ...headers } },
+    body && JSON.stringify(body),
+  );
+  return { status: answer.status, text: String(answer.body) };
 }
 
 const encode = (text: string) => Buffer.from(text).toString("base64");
