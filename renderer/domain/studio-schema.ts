@@ -24,13 +24,7 @@ import {
 /** `los angeles` → `America/Los_Angeles` */
 function correctTimeZone(typed: string): string | undefined {
   const name = typed.trim().replaceAll(" ", "_").toLowerCase();
-  const zones = Intl.supportedValuesOf("timeZone");
-  return zones.find((zone) =>
-    zone
-      .toLowerCase()
-      .split("/")
-      .includes(name.split("/").at(-1) ?? ""),
-  );
+  return Intl.supportedValuesOf("timeZone").find((zone) => zone.toLowerCase().endsWith(name));
 }
 
 const timeZone = plainText

@@ -26,6 +26,7 @@ describe("a time zone exists", () => {
   testValues("studio", "location:\n → location:\n  timeZone: …\n", {
     "Europe/Berlin": [],
     "America/Los_Angles": `${expected} "America/Los_Angles".`,
+    "Los Angeles": `${expected} "Los Angeles". Write it like this: timeZone: America/Los_Angeles`,
   });
 });
 
