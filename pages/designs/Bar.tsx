@@ -54,7 +54,11 @@ export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) 
         onChange={(change) => onChange({ ...change, only: undefined })}
       />
       <SavedToggle saved={saved} only={view.only} onChange={(only) => onChange({ only })} />
-      <ButtonLink size="bar" className={clsx(BAR_BUTTON, "ml-auto")} href={toAddress("/booking/")}>
+      <ButtonLink
+        size="bar"
+        className={clsx(BAR_BUTTON, "ml-auto books-closed:hidden")}
+        href={toAddress("/booking/")}
+      >
         Book Now
       </ButtonLink>
     </div>

@@ -9,7 +9,7 @@ type BooksLineProps = { closed?: ClosedBooks; className?: string };
 export function BooksLine({ closed, className }: BooksLineProps) {
   if (!closed) return null;
   return (
-    <p className={clsx("text-small text-soft", className)} {...timed({ until: closed.opens })}>
+    <p className={clsx("text-small text-soft", className)} data-closed {...timed({ until: closed.opens })}>
       <a href={toAddress("/booking/")}>{closed.words}</a>
       {closed.hour && `, ${closed.hour}`}
     </p>

@@ -3,12 +3,19 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createStaticServer } from "#site/static-server";
-import { type BooksStudio, CALENDAR, OPENS, RESERVED, toBooksFolder } from "../fixtures/books-studios.ts";
+import {
+  type BooksStudio,
+  CALENDAR,
+  OPENS,
+  RESERVED_UNTIL,
+  toBooksFolder,
+} from "../fixtures/books-studios.ts";
 import { honeyBee, moonMoth, studio, toDesignPath } from "../fixtures/content.ts";
+import { serveProvider } from "../support/cal-provider.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { test as base, expect } from "../support/page/test.ts";
-import { apology, calendar, calendarFrame, choice } from "./pages/booking.ts";
+import { apology, calendar, calendarFrame, choice, openReady, readRequest } from "./pages/booking.ts";
 import { button, openPanel, option, tiles, waitForIsland } from "./pages/catalogue.ts";
 import { previewButton } from "./pages/design.ts";
 import { expectMail, mailLink } from "./pages/mail-links.ts";
@@ -51,8 +58,20 @@ const serveCalendar = (page: Page) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Times</title><p>Tuesday" }),
   );
 
-const expectNoWider = (page: Page, width: number, path: string) =>
-  expect.soft.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+/** Expects the page to keep to a phone's screen with large text, and to a small screen. */
+async function expectFits(page: Page): Promise<void> {
+  for (const [width, fontSize] of [
+    [390, "200%"],
+    [320, ""],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.soft.poll(widest, `${page.url()} at ${width}`).toBe(width);
+  }
+}
 
 test("before the books open, Booking says when, loads no calendar, and changes by itself at the hour", async ({
   page,
@@ -103,6 +122,7 @@ test.describe("at the studio", () => {
 
 test("Home, Designs and a design say when the books open, until they do", async ({ page }) => {
   const line = link(page, "Books open January 8");
+  const dialog = page.getByRole("dialog");
   await openBefore(page, OPENS, "/");
   await expect(line).toHaveAttribute("href", "/booking/");
   await expect(page.getByRole("main")).toContainText("Books open January 8, 10:00 AM CST");
@@ -112,7 +132,11 @@ test("Home, Designs and a design say when the books open, until they do", async 
   await page.clock.setSystemTime(new Date(OPENS.getTime() - HOUR_MS));
   await page.goto("/designs/");
   await expect(line).toBeVisible();
-  await page.goto(toDesignPath(moonMoth));
+  await expect(link(page, "Book Now")).toBeHidden();
+  await page.goto(`${toDesignPath(moonMoth)}?try`);
+  await expect(dialog.getByRole("button", { name: "Save picture" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Book this design" })).toBeHidden();
+  await page.keyboard.press("Escape");
   await expect(line).toHaveAttribute("href", `/booking/?design=${moonMoth.id}`);
   await expect(link(page, "Booking")).toBeHidden();
   await expect(button(page, "Save")).toBeVisible();
@@ -128,7 +152,7 @@ test("a page that is loaded after the hour is open without a new build", async (
   await expect(calendarFrame(page)).toBeVisible();
   await expect(closedBooks(page)).toBeHidden();
   await page.goto("/designs/");
-  await expect(tiles(page)).toHaveCount(2);
+  await expect(link(page, "Book Now")).toBeVisible();
   await expect(link(page, "Books open January 8")).toBeHidden();
   await page.goto(toDesignPath(moonMoth));
   await expect(link(page, "Booking")).toBeVisible();
@@ -162,6 +186,20 @@ test("when another provider's calendar fails, its page and an e-mail remain", as
   await expect(mailLink(region, email)).toBeVisible();
   await expect(calendarFrame(page)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
+  await expectFits(page);
+});
+
+test("a frame that hangs for 8 seconds gives way to the other ways to book", async ({ page }) => {
+  await page.route(`${CALENDAR}/**`, (route) =>
+    route.request().isNavigationRequest() ? undefined : route.fulfill({ body: "" }),
+  );
+  await page.clock.install({ time: OPENS });
+  await page.goto("/booking/");
+  await expect(calendarFrame(page)).toBeAttached();
+  await expect(page.getByText("Loading the calendar")).toBeVisible();
+  await page.clock.fastForward(8000);
+  await expect(apology(page)).toBeVisible();
+  await expect(calendarFrame(page)).toHaveCount(0);
 });
 
 test.describe("closed without a date", () => {
@@ -180,7 +218,7 @@ test.describe("closed without a date", () => {
     expect(await page.content()).not.toContain("app.cal.com");
     await page.goto(toDesignPath(moonMoth));
     await expect(link(page, "Books are closed")).toHaveAttribute("href", `/booking/?design=${moonMoth.id}`);
-    await expect(link(page, "Booking")).toHaveCount(0);
+    await expect(link(page, "Booking")).toBeHidden();
     for (const path of ["/", "/designs/"]) {
       await page.goto(path);
       await expect(link(page, "Books are closed")).toHaveAttribute("href", "/booking/");
@@ -194,7 +232,7 @@ test.describe("reserved", () => {
   const WORDS = "Reserved until December 1";
 
   test("a reserved design is under All only, and available when the day has passed", async ({ page }) => {
-    await openBefore(page, RESERVED.ends, "/designs/");
+    await openBefore(page, RESERVED_UNTIL, "/designs/");
     await waitForIsland(page);
     await expect(tiles(page)).toHaveCount(2);
     await expect(tiles(page).first()).toContainText(`Honey Bee$450${WORDS}`);
@@ -209,10 +247,15 @@ test.describe("reserved", () => {
     await expect(tiles(page).first()).not.toContainText(WORDS, { useInnerText: true });
   });
 
+  test("a list of designs shows the reserved one with its words", async ({ page }) => {
+    await openBefore(page, RESERVED_UNTIL, `/designs/?saved=${honeyBee.id}`);
+    await expect(tiles(page)).toHaveText(new RegExp(WORDS));
+  });
+
   test("its page asks to be next until the day has passed, and it can be saved and tried on", async ({
     page,
   }) => {
-    await openBefore(page, RESERVED.ends, toDesignPath(honeyBee));
+    await openBefore(page, RESERVED_UNTIL, toDesignPath(honeyBee));
     const words = page.getByText(WORDS);
     await expect(words).toBeVisible();
     await expectMail(link(page, "Ask to be next"), email, "Next for Honey Bee (no. 2)");
@@ -232,7 +275,7 @@ test.describe("reserved", () => {
   });
 
   test("Booking names it, and books only the others until the day has passed", async ({ page }) => {
-    await openBefore(page, RESERVED.ends, BOTH);
+    await openBefore(page, RESERVED_UNTIL, BOTH);
     const bee = choice(page).getByRole("listitem").filter({ hasText: "Honey Bee" });
     await expect(bee).toContainText(WORDS);
     await expectMail(bee.getByRole("link", { name: "Ask to be next" }), email, "Next for Honey Bee (no. 2)");
@@ -240,6 +283,43 @@ test.describe("reserved", () => {
     await page.clock.fastForward(HOUR_MS);
     await expect(bookingPage(page)).toHaveAttribute("href", /Moon%20Moth.*Honey%20Bee/);
     await expect(bee.getByText(WORDS)).toBeHidden();
+  });
+});
+
+test.describe("lengths, deposits and copies", () => {
+  test.use({ books: "lengths" });
+
+  test("the calendar opens at the shortest session that holds the designs, and their deposit has one link", async ({
+    page,
+  }) => {
+    await serveProvider(page);
+    for (const [search, duration, sentence, pay, words] of [
+      ["", null, undefined],
+      [`?design=${honeyBee.id}`, "240", "Your design takes about 3 hours.", "50", "Pay the deposit, $50"],
+      [
+        `?design=${honeyBee.id},${moonMoth.id}`,
+        "360",
+        "Your two designs take about 8½ hours: a second session will be needed.",
+        "100",
+        "Pay the deposit, $100",
+      ],
+    ] as const) {
+      await openReady(page, `/booking/${search}`);
+      expect((await readRequest(page)).get("duration")).toBe(duration);
+      await expect(page.getByText(/ takes? about /)).toHaveText(sentence ? [sentence] : []);
+      const links = choice(page).getByRole("link", { name: /^Pay/ });
+      await expect(links).toHaveText(words ? [words] : []);
+      if (!pay) continue;
+      await expect(links).toHaveAttribute("href", `https://pay.example/${pay}`);
+      await expect(choice(page)).toContainText("at pay.example, in a new tab");
+    }
+  });
+
+  test("tile and page say how many copies are left", async ({ page }) => {
+    await page.goto("/designs/");
+    await expect(tiles(page).filter({ hasText: "1 left" })).toHaveText(/Moon Moth/);
+    await page.goto(toDesignPath(moonMoth));
+    await expect(page.getByRole("main")).toContainText("1 left");
   });
 });
 
@@ -283,28 +363,25 @@ const STATES: Record<BooksStudio, readonly string[]> = {
   closed: ["/", "/designs/", toDesignPath(moonMoth), "/booking/"],
   link: ["/designs/", toDesignPath(honeyBee), BOTH],
   mail: [BOTH],
+  lengths: ["/designs/", toDesignPath(moonMoth), BOTH],
 };
 
 for (const [books, paths] of Object.entries(STATES) as [BooksStudio, readonly string[]][]) {
   test.describe(books, () => {
     test.use({ books });
 
-    test("the pages keep to small screens and large text, and axe finds nothing", async ({
+    test("the pages keep to small screens and large text, also without JavaScript, and axe finds nothing", async ({
       page,
+      scriptless,
       baseURL,
     }) => {
       const faults = await watchFaults(page, baseURL ?? "");
       for (const path of paths) {
-        await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(path);
         expect.soft(await findViolations(page), path).toEqual([]);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = "200%";
-        });
-        await expectNoWider(page, 390, `${path} at 200 %`);
-        await page.reload();
-        await page.setViewportSize({ width: 320, height: 844 });
-        await expectNoWider(page, 320, path);
+        await expectFits(page);
+        await scriptless.goto(path);
+        await expectFits(scriptless);
       }
       expect(faults()).toEqual([]);
     });

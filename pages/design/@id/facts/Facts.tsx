@@ -97,11 +97,6 @@ type BookBarProps = Pick<Data, "design" | "closed" | "askNext"> & { price: strin
 export function BookBar({ design: { id, reserved }, closed, askNext, price }: BookBarProps) {
   const href = toAddress(`/booking/?design=${id}`);
   const ends = reserved?.ends;
-  const isUndated = closed && !closed.opens;
-  const [from] = [ends, closed?.opens]
-    .filter((instant) => instant !== undefined)
-    .sort()
-    .reverse();
   return (
     <div className="book-bar flex flex-wrap items-center gap-4 max-lg:bottom-bar">
       <span className="font-display text-[1.5rem]/none lg:hidden">{price}</span>
@@ -115,16 +110,15 @@ export function BookBar({ design: { id, reserved }, closed, askNext, price }: Bo
           variant="quiet"
           className="flex-1"
           href={href}
+          data-closed
           {...timed({ from: ends, until: closed.opens })}
         >
           {closed.words}
         </ButtonLink>
       )}
-      {!isUndated && (
-        <ButtonLink className="flex-1" href={href} {...timed({ from })}>
-          Booking
-        </ButtonLink>
-      )}
+      <ButtonLink className="books-closed:hidden flex-1" href={href} {...timed({ from: ends })}>
+        Booking
+      </ButtonLink>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function Actions({ fitting }: { fitting: Fitting }) {
       <ButtonLink
         variant="quiet"
         size="compact"
-        className="flex-auto"
+        className="books-closed:hidden flex-auto"
         href={toAddress(`/booking/?${query}`)}
         {...timed({ from: design.reserved?.ends })}
       >
