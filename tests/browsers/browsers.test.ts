@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { engines, hasScreen, startScreen } from "./engines.ts";
 import { WIDE } from "./fact.ts";
+import { books } from "./facts/books.ts";
 import { catalogue } from "./facts/catalogue.ts";
 import { design } from "./facts/design.ts";
 import { lightbox } from "./facts/lightbox.ts";
@@ -12,7 +13,7 @@ import { tryOn } from "./facts/try-on.ts";
 import { type Site, startSite } from "./site.ts";
 import type { View } from "./view.ts";
 
-const facts = { ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...poke, ...tryOn };
+const facts = { ...pages, ...books, ...shell, ...lightbox, ...catalogue, ...design, ...poke, ...tryOn };
 
 beforeAll(() => (hasScreen ? startScreen() : undefined));
 

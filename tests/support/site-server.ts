@@ -10,13 +10,17 @@ import { SITE } from "../fixtures/studio.ts";
 export type SiteServer = { origin: string; close: () => void };
 
 /** Serves the site for every request that `app` does not answer. */
-export async function serveSite(app: Express, changePage: (html: string) => string): Promise<SiteServer> {
+export async function serveSite(
+  app: Express,
+  changePage: (html: string) => string,
+  site = SITE,
+): Promise<SiteServer> {
   const sendPage: RequestHandler = ({ path }, response, next) => {
-    const page = join(SITE, path, "index.html");
+    const page = join(site, path, "index.html");
     if (!path.endsWith("/") || !existsSync(page)) return next();
     response.type("html").send(changePage(readFileSync(page, "utf8")));
   };
-  const server = app.use(sendPage, createStaticServer(SITE, "/")).listen(0, "127.0.0.1");
+  const server = app.use(sendPage, createStaticServer(site, "/")).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,0 +1,64 @@
+/** Closed books and a reserved design, before and after their hour. */
+import express from "express";
+import { CALENDAR, OPENS, RESERVED_UNTIL, toBooksFolder } from "../../fixtures/books-studios.ts";
+import { serveSite } from "../../support/site-server.ts";
+import { count, eventually, type Facts } from "../fact.ts";
+import type { View } from "../view.ts";
+
+const BOOKS = "[aria-label=Books]";
+
+/** The site is its own provider, because no other host can be reached. */
+async function startSite(name: "opening" | "link") {
+  const app = express().get("/lantern", (_, response) => void response.send("<!doctype html><p>Tuesday"));
+  const site = await serveSite(
+    app,
+    (html) => html.replaceAll(CALENDAR, site.origin),
+    `${toBooksFolder(name)}/dist/client`,
+  );
+  return site;
+}
+
+/** Sets the page's clock, and wakes the page. */
+const moveTo = (view: View, instant: Date) =>
+  view.run((now) => {
+    Date.now = () => now;
+    dispatchEvent(new Event("pageshow"));
+  }, instant.getTime());
+
+const textOf = (view: View, selector: string) =>
+  eventually(view, (one) => (document.querySelector(one) as HTMLElement).innerText, selector);
+
+export const books: Facts = {
+  "closed books name their hour, and open at it": async ({ view }) => {
+    const { origin, close } = await startSite("opening");
+    try {
+      await view.open(`${origin}/designs/`);
+      await count(view, "#catalogue-bar a").toBe(0);
+      await view.open(`${origin}/booking/?design=1`);
+      await textOf(view, BOOKS).toContain("At 10:00 AM CST");
+      await count(view, "iframe, [aria-label=Calendar]").toBe(0);
+      await moveTo(view, OPENS);
+      await count(view, BOOKS).toBe(0);
+      await count(view, "iframe[title='Booking calendar']").toBe(1);
+      await count(view, "[aria-label=Calendar] [role=status]").toBe(0);
+    } finally {
+      close();
+    }
+  },
+  "a reserved design can be booked when its day has passed": async ({ view }) => {
+    const { origin, close } = await startSite("link");
+    const WORDS = "Reserved until December 1";
+    try {
+      await view.open(`${origin}/booking/?design=1,2`);
+      await textOf(view, "[aria-label='Your choice']").toContain(WORDS);
+      await moveTo(view, RESERVED_UNTIL);
+      await textOf(view, "[aria-label='Your choice']").not.toContain(WORDS);
+      await eventually(
+        view,
+        () => document.querySelector<HTMLAnchorElement>("[data-booking-page]")?.href,
+      ).toContain("Honey");
+    } finally {
+      close();
+    }
+  },
+};
