@@ -18,7 +18,12 @@ export function data() {
     }),
     closed: findClosed(studio),
     books: studio.books,
-    props: { calendar: toCalendar(studio.booking), email: studio.contact.email, locale: studio.locale },
+    props: {
+      calendar: toCalendar(studio.booking),
+      email: studio.contact.email,
+      locale: studio.locale,
+      canPay: studio.booking.deposits.some(({ pay }) => pay),
+    },
     intro: splitIntro(intro),
     illustrations: readManifest().illustration,
     faq,

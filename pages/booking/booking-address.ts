@@ -5,7 +5,13 @@ import { embedded } from "#renderer/shell/embedded.ts";
 import { type Named, toNotes } from "./choice.ts";
 import { toSession } from "./session.ts";
 
-export type BookingProps = { calendar: Calendar; email: string; locale: string };
+export type BookingProps = {
+  calendar: Calendar;
+  email: string;
+  locale: string;
+  /** Whether any deposit has a link. */
+  canPay: boolean;
+};
 
 export const BOOKING_PROPS = embedded<BookingProps>("booking-props");
 

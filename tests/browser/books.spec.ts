@@ -3,17 +3,13 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createStaticServer } from "#site/static-server";
-import {
-  type BooksStudio,
-  CALENDAR,
-  OPENS,
-  RESERVED_UNTIL,
-  toBooksFolder,
-} from "../fixtures/books-studios.ts";
+import { type BooksStudio, CALENDAR, OPENS, RESERVED_UNTIL, toSite } from "../fixtures/books-studios.ts";
 import { honeyBee, moonMoth, studio, toDesignPath } from "../fixtures/content.ts";
 import { serveProvider } from "../support/cal-provider.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
+import { findDesigns, holdBack } from "../support/page/network.ts";
+import { watchShifts } from "../support/page/shifts.ts";
 import { test as base, expect } from "../support/page/test.ts";
 import { apology, calendar, calendarFrame, choice, openReady, readRequest } from "./pages/booking.ts";
 import { button, openPanel, option, tiles, waitForIsland } from "./pages/catalogue.ts";
@@ -23,7 +19,7 @@ import { expectMail, mailLink } from "./pages/mail-links.ts";
 const test = base.extend<{ books: BooksStudio }>({
   books: ["opening", { option: true }],
   baseURL: async ({ books }, use) => {
-    const server = createStaticServer(`${toBooksFolder(books)}/dist/client`, "/").listen(0, "localhost");
+    const server = createStaticServer(toSite(books), "/").listen(0, "localhost");
     await once(server, "listening");
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);
     server.close().closeAllConnections();
@@ -313,6 +309,17 @@ test.describe("lengths, deposits and copies", () => {
       await expect(links).toHaveAttribute("href", `https://pay.example/${pay}`);
       await expect(choice(page)).toContainText("at pay.example, in a new tab");
     }
+  });
+
+  test("nothing shifts when the chosen design arrives", async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await serveProvider(page);
+    const release = await holdBack(page, findDesigns(toSite("lengths")));
+    await page.goto(`/booking/?design=${honeyBee.id}`, { waitUntil: "commit" });
+    await expect(choice(page)).toContainText("No. 2");
+    await release();
+    await expect(choice(page).getByRole("link", { name: /^Pay/ })).toBeVisible();
+    expect(await shifts()).toEqual([]);
   });
 
   test("tile and page say how many copies are left", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Closed books and a reserved design, before and after their hour. */
 import express from "express";
-import { CALENDAR, OPENS, RESERVED_UNTIL, toBooksFolder } from "../../fixtures/books-studios.ts";
+import { CALENDAR, OPENS, RESERVED_UNTIL, toSite } from "../../fixtures/books-studios.ts";
 import { serveSite } from "../../support/site-server.ts";
 import { count, eventually, type Facts } from "../fact.ts";
 import type { View } from "../view.ts";
@@ -10,11 +10,7 @@ const BOOKS = "[aria-label=Books]";
 /** The site is its own provider, because no other host can be reached. */
 async function startSite(name: "opening" | "link") {
   const app = express().get("/lantern", (_, response) => void response.send("<!doctype html><p>Tuesday"));
-  const site = await serveSite(
-    app,
-    (html) => html.replaceAll(CALENDAR, site.origin),
-    `${toBooksFolder(name)}/dist/client`,
-  );
+  const site = await serveSite(app, (html) => html.replaceAll(CALENDAR, site.origin), toSite(name));
   return site;
 }
 
@@ -35,7 +31,7 @@ export const books: Facts = {
       await view.open(`${origin}/designs/`);
       await count(view, "#catalogue-bar a").toBe(0);
       await view.open(`${origin}/booking/?design=1`);
-      await textOf(view, BOOKS).toContain("At 10:00 AM CST");
+      await textOf(view, BOOKS).toMatch(/At 10:00\sAM\sCST/);
       await count(view, "iframe, [aria-label=Calendar]").toBe(0);
       await moveTo(view, OPENS);
       await count(view, BOOKS).toBe(0);

@@ -35,7 +35,12 @@ test.each([
 });
 
 test("a calendar without a booking link is an error", () => {
-  const props = { calendar: { ...cal, calLink: "" }, email: "hello@slowdot.example", locale: "en-US" };
+  const props = {
+    calendar: { ...cal, calLink: "" },
+    email: "hello@slowdot.example",
+    locale: "en-US",
+    canPay: false,
+  };
   expect(() => renderToString(<BookingIsland {...props} />)).toThrow("calLink is required");
 });
 

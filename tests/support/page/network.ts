@@ -43,8 +43,8 @@ export async function holdBack(page: Page, matches: Pattern): Promise<() => Prom
 }
 
 /** Matches the address of the script that holds every design (designs.json). */
-export function findDesigns(): RegExp {
-  const [script] = findScripts(/"?terms"?:\{"?facts/);
+export function findDesigns(site = SITE): RegExp {
+  const [script] = findScripts(/"?terms"?:\{"?facts/, site);
   return new RegExp(`${script}$`);
 }
 
@@ -59,10 +59,10 @@ export function blockScripts(page: Page, text: RegExp, status?: number) {
 }
 
 /** Finds scripts by their text, because their names change with each build. */
-function findScripts(text: RegExp): string[] {
-  const scripts = readdirSync(join(SITE, "assets"), { recursive: true, encoding: "utf8" })
+function findScripts(text: RegExp, site = SITE): string[] {
+  const scripts = readdirSync(join(site, "assets"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
-    .filter((name) => text.test(readFileSync(join(SITE, "assets", name), "utf8")))
+    .filter((name) => text.test(readFileSync(join(site, "assets", name), "utf8")))
     .map((name) => `/assets/${name}`);
   if (scripts.length === 0) throw new Error(`No script contains ${text}.`);
   return scripts;
