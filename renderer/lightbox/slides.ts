@@ -1,6 +1,7 @@
 /** The contents of a slide in the lightbox: its picture and a caption, or a sold-out design with its badge. */
 import type { SlideData } from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
+import { isDrawn } from "./pair.ts";
 
 const SOLD_OUT = "sold-out";
 
@@ -44,18 +45,21 @@ export function addCaption(lightbox: PhotoSwipeLightbox): void {
       appendTo: "root",
       onInit(caption, pswp) {
         caption.ariaLive = "polite";
-        pswp.on("change", () => {
+        const update = () => {
           const slide = pswp.currSlide?.data.element;
-          if (slide) caption.replaceChildren(toCaption(slide));
-        });
+          if (slide)
+            caption.replaceChildren(toCaption(slide, isDrawn(pswp) ? "drawing" : slide.dataset.note));
+        };
+        pswp.on("change", update);
+        pswp.on("imageSizeChange", update);
       },
     }),
   );
 }
 
 /** Writes `Moon Moth, healed 14 months`, with the name linked to the design's page. */
-function toCaption(slide: HTMLElement): HTMLElement {
-  const { title = slide.querySelector("img")?.alt ?? "", note, page } = slide.dataset;
+function toCaption(slide: HTMLElement, note: string | undefined): HTMLElement {
+  const { title = slide.querySelector("img")?.alt ?? "", page } = slide.dataset;
   const line = create("p", {});
   line.append(page === undefined ? title : create("a", { href: page, textContent: title }));
   if (note) line.append(`, ${note}`);

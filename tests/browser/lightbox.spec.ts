@@ -221,6 +221,7 @@ test("a design's drawing and photo replace each other, even when zoomed", async 
   expect((y + height / 2 - (place?.y ?? 0)) / (place?.height ?? 0)).toBeCloseTo(0.5, 1);
   await expect(toDrawing).toHaveAttribute("aria-pressed", "true");
   await expect(toPhoto).toHaveAttribute("aria-pressed", "false");
+  await expect(dialog.getByText("Moon Moth, drawing")).toBeAttached();
   await toPhoto.press("Enter");
   await expect.poll(() => dialog.getByRole("img", { name: FIRST }).boundingBox()).toEqual(place);
   await expect(drawing).toHaveCount(0);
@@ -345,4 +346,34 @@ test("shows the photo of the fresh tattoo after the healed one", async ({ page }
   await expect(doodles.getByRole("img", { name: "Onigiri, fresh" })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: "fresh" })).toBeFocused();
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a fresh and a healed photo dissolve into each other, and the caption follows", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("a#work-17").click();
+    const doodles = page.getByRole("dialog", { name: "Doodles" });
+    await expect(doodles.getByRole("button", { name: "Healed" })).toHaveAttribute("aria-pressed", "true");
+    await expect(doodles.getByRole("button", { name: "Drawing" })).toBeHidden();
+    await expectLoaded(doodles.getByRole("img", { name: "Small rice ball on an arm" }));
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        const { duration } = Object(options);
+        document.body.dataset.dissolves = `${JSON.stringify(frames)} in ${duration} ms`;
+        return animate.call(this, frames, options);
+      };
+    });
+    await doodles.getByRole("button", { name: "Fresh" }).press("Enter");
+    await expect(doodles.getByText("Onigiri, fresh")).toBeVisible();
+    await expect(doodles.getByRole("button", { name: "Fresh" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("body")).toHaveAttribute("data-dissolves", '{"opacity":[1,0]} in 560 ms');
+    await expect(doodles.locator(".pswp__scroll-wrap > .pswp__img")).toHaveCount(0);
+    await doodles.getByRole("button", { name: "Healed" }).click();
+    await expect(doodles.getByText("Onigiri, healed 14 months")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(doodles.getByRole("button", { name: "Healed" })).toBeHidden();
+  });
 });
