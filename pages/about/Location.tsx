@@ -1,11 +1,11 @@
-/** The studio's location. map.ts loads the map over a field of dots; the plain link is always there. */
-import { clsx } from "clsx";
+/** The studio's location. map.ts loads the map over drawn streets; the plain link is always there. */
 import { Fragment } from "react";
 import { STUDIO } from "#domain/routes.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import { PhoneLink } from "#renderer/components/PhoneLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
+import { Streets } from "./Streets.tsx";
 
 type LocationProps = Data["location"] & Pick<Data, "email" | "phone">;
 
@@ -41,13 +41,8 @@ export function Location({ street, lines, parking, hours, map, email, phone }: L
           )}
         </div>
         {map && (
-          <div
-            className={clsx(
-              "halftone relative aspect-4/3 overflow-hidden print:hidden",
-              "before:absolute before:inset-0 before:m-auto before:size-7 before:rounded-full before:bg-ink",
-              "before:outline-12 before:outline-wall-deep",
-            )}
-          >
+          <div className="relative aspect-4/3 overflow-hidden bg-wall-deep print:hidden">
+            <Streets />
             <iframe
               className="invisible absolute inset-0 size-full"
               title={["Map of the studio", street || lines.join(", ")].filter(Boolean).join(", ")}

@@ -5,7 +5,7 @@ import { isMaps, serveMaps } from "../support/maps.ts";
 import { boxOf, isPhone, nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { readAspectRatio } from "../support/picture-files.ts";
-import { map, mapLink, photos } from "./pages/about.ts";
+import { map, mapLink, photos, streets } from "./pages/about.ts";
 
 const { about, contact, location } = studio;
 const [FIRST = "", LAST = ""] = [portfolio.studio[0]?.alt, portfolio.studio.at(-1)?.alt];
@@ -50,7 +50,9 @@ test("does not contact the maps service until the map comes near", async ({ page
   expect(asked.filter((request) => request.startsWith("GET"))).toHaveLength(1);
 });
 
-test("keeps the link while the map does not answer, and when it cannot be reached", async ({ page }) => {
+test("keeps the link and drawn streets while the map does not answer, and when it cannot be reached", async ({
+  page,
+}) => {
   for (const answer of [() => {}, (route: Route) => route.abort()]) {
     await page.route(isMaps, answer);
     const asked = page.waitForRequest((request) => isMaps(new URL(request.url())));
@@ -61,6 +63,7 @@ test("keeps the link while the map does not answer, and when it cannot be reache
     await expect(map(page)).toBeHidden();
     await expect(map(page)).not.toHaveAttribute("src");
     await expect(mapLink(page)).toBeVisible();
+    await expect(streets(page)).toBeInViewport();
   }
 });
 
