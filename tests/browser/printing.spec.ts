@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { findDesign, honeyBee, moonMoth, octopusArm, studioName } from "../fixtures/content.ts";
+import { findDesign, honeyBee, moonMoth, octopusArm, siteOrigin, studioName } from "../fixtures/content.ts";
 import { SITE } from "../fixtures/studio.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
@@ -53,14 +53,16 @@ test("drawings print at true size on Letter and A4, or smaller on one sheet that
   await expect(printout(page)).toContainText(/printed at 81\s% of true size/);
 });
 
-test("a sheet names design, size and studio, has two bars to measure and a line to cut along", async ({
+test("a sheet names design, size, price, hours, studio and address, has two bars to measure and a line to cut along", async ({
   page,
 }) => {
   await openDesign(page);
   await page.emulateMedia({ media: "print" });
   const sheet = printout(page);
-  await expect(sheet).toHaveText(/^Moon Moth No\.\s1, 4¼\s×\s5\sin, at true size2\sin5\scm.*Duluth/);
-  await expect(sheet).toContainText(studioName);
+  await expect(sheet).toHaveText(
+    /^Moon Moth No\.\s1, 4¼\s×\s5\sin, at true size\$700 · 5\sin high · 4–5½ hours2\sin5\scm.*Duluth/,
+  );
+  for (const words of [studioName, `${siteOrigin}/design/1/`]) await expect(sheet).toContainText(words);
   for (const [bar, inches] of [
     ["2 in", 2],
     ["5 cm", 5 / 2.54],

@@ -1,10 +1,12 @@
 /** The printed page of a design: the drawing on one sheet, at true size if it fits. */
 import { usePageContext } from "vike-react/usePageContext";
-import { toAddress } from "#domain/address.ts";
+import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import { PER_INCH, toFigure, toLength, type Unit } from "#domain/lengths.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { toAddressLines } from "#domain/place.ts";
+import { toDesignPath } from "#domain/routes.ts";
 import type { Inches } from "#domain/size.ts";
+import type { Data } from "../+data.ts";
 import type { Measured } from "./sides.ts";
 
 /** Distance from the drawing to the cutting line, in inches. */
@@ -15,9 +17,9 @@ const INCH = 96;
 /** Space that both Letter and A4 leave beside margins, title and bars. */
 const ROOM: Inches = { width: 7.4, height: 8.5 };
 
-type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
+type PrintoutProps = Pick<Data, "design"> & { cost: NonNullable<Data["cost"]>; plate: Measured };
 
-export function Printout({ design: { id, title }, plate }: PrintoutProps) {
+export function Printout({ design: { id, title }, cost, plate }: PrintoutProps) {
   const { site } = usePageContext();
   const { name, units } = site;
   const scale = toPrintScale(plate.trueSides);
@@ -27,11 +29,17 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
         <b className="pr-3.5 font-display font-normal text-[18pt]/none">{title}</b>{" "}
         {`No.\u00a0${id}, ${toFigure(plate.inches.width, site)} × ${toLength(plate.inches.height, site)}, `}
         {scale === 1 ? "at true size" : `printed at ${toPercentWords(scale)} of true size`}
+        <br />
+        {[cost.price, ...cost.facts].join(" · ")}
       </p>
       <Cutout plate={plate} scale={scale} units={units} />
       <div className="flex gap-7">
         <Bars units={units} />
-        <address>{[name, ...toAddressLines(site.location, site.locale)].join(", ")}</address>
+        <address>
+          {[name, ...toAddressLines(site.location, site.locale)].join(", ")}
+          <br />
+          {toAbsoluteAddress(toDesignPath(id), site.url)}
+        </address>
       </div>
     </div>
   );
