@@ -31,8 +31,14 @@ export function Accordion({ name, sections, level }: AccordionProps) {
             )}
           >
             <Title className="min-w-0 flex-1 text-h3">{title}</Title>
-            <Icon name="plus" className="self-center group-open:hidden print:hidden" />
-            <Icon name="minus" className="hidden self-center group-open:block print:hidden" />
+            <Icon
+              name="plus"
+              className="self-center noscript:group-target:hidden group-open:hidden print:hidden"
+            />
+            <Icon
+              name="minus"
+              className="hidden self-center noscript:group-target:block group-open:block print:hidden"
+            />
           </summary>
           <div className="pt-1 pb-7.5">{body}</div>
         </details>

@@ -198,3 +198,15 @@ test("prints every section in light colors: the policies in two columns on a she
   expect(columns.size).toBe(2);
   await expect(page.getByRole("link", { name: "Continue to booking" })).toBeHidden();
 });
+
+test("without JavaScript, too, an open section has a minus in place of its plus", async ({
+  scriptless: page,
+}) => {
+  await page.goto("/info/#pricing");
+  const icons = (title: string) => summary(page, title).locator("svg");
+  await expect(page.getByText("Pairs have one price.")).toBeVisible();
+  await expect(icons("Pricing").first()).toBeHidden();
+  await expect(icons("Pricing").last()).toBeVisible();
+  await summary(page, DEPOSIT).click();
+  await expect(icons(DEPOSIT).last()).toBeVisible();
+});
