@@ -24,7 +24,7 @@ export function SavedToggle({ saved, only, onChange }: SavedToggleProps) {
       <Button
         variant="quiet"
         size="bar"
-        className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink max-md:min-w-11.5 max-md:px-2"
+        className="aria-pressed:border-accent aria-pressed:text-accent max-md:min-w-11.5 max-md:px-2"
         aria-label={`Saved (${saved.length})`}
         aria-pressed={only !== undefined}
         onClick={() => onChange(only ? undefined : saved)}

@@ -23,6 +23,15 @@ test("the bar has a button that shows only the saved designs, on one row on ever
   await expect(listButton(page)).toHaveCount(0);
   await saveTwo(page);
   await expect(button(page, "Saved (2)")).toHaveAttribute("aria-pressed", "true");
+  const filled = page.getByRole("main").locator("a:visible, button:visible");
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(
+    await filled.evaluateAll(
+      (all, color) =>
+        all.filter((one) => getComputedStyle(one).backgroundColor === color).map((one) => one.textContent),
+      ink,
+    ),
+  ).toEqual(["Book Now"]);
   await expect(page.getByRole("status").filter({ hasText: "2 designs" })).toBeVisible();
   await expect(page).toHaveURL("/designs/?saved=1,2");
   await expect(button(page, "Save all")).toBeHidden();
