@@ -126,6 +126,16 @@ test("a drawing nearly as wide as a phone is fully visible", async ({ page }) =>
   expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test("the dialog is as large as its content", { tag: "@desktop" }, async ({ page }) => {
+  await openTrueSize(page);
+  await done(page).click();
+  const [box, figure] = [await boxOf(dialog(page)), await boxOf(drawing(page))];
+  expect(box.width - figure.width).toBeLessThanOrEqual(64);
+  expect(box.bottom - figure.bottom).toBeLessThanOrEqual(64);
+  const [words, link] = [dialog(page).getByText(/^A bank card/), dialog(page).getByText("Calibrate")];
+  expect((await boxOf(link)).bottom).toBeGreaterThanOrEqual((await boxOf(words)).bottom);
+});
+
 test("both ends of a size range can be shown, and the next visit asks again after a guess", async ({
   page,
 }) => {

@@ -22,7 +22,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
     <Dialog
       id="true-size-dialog"
       title="True size"
-      className="lg:cast-lifted overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-8 lg:size-auto lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
+      className="lg:cast-lifted overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-auto lg:size-fit lg:max-h-[calc(100%-4rem)] lg:max-w-[calc(100%-4rem)] lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
     >
       <Calibration />
       <div className="group/ends peer-open:hidden">
@@ -65,9 +65,10 @@ function TrueDrawing({
     <figure
       className={clsx(
         "stamp stamp-large mt-4 flex px-0.75 pt-6 pb-15",
-        // Fills the screen if nothing fits beside the drawing.
+        // A phone's dialog is as wide as its screen: the drawing fills it if nothing fits beside it.
         "w-[min(var(--drawing)+4.75rem,max(100%,(var(--drawing)+6px-100%)*9999))]",
         "ml-[clamp(0px,100%-var(--drawing)-4.75rem,var(--spacing-gutter))]",
+        "lg:mx-gutter lg:w-[calc(var(--drawing)+4.75rem)]",
         className,
       )}
       style={{ "--drawing": `calc(var(--inch) * ${(end.picture * width).toFixed(3)})` }}
@@ -105,8 +106,11 @@ const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
 function Calibration() {
   const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short };
   return (
-    <details className="peer sticky left-(--spacing-gutter) mx-gutter max-w-160">
-      <summary className="inline-flex min-h-12 items-center underline">Calibrate</summary>
+    <details className="peer sticky left-(--spacing-gutter) mx-gutter max-w-160 lg:open:w-160">
+      <summary className="list-none py-3 underline [&::-webkit-details-marker]:hidden">
+        <span className="mr-2 inline-block">A bank card tells how large this screen is.</span>
+        Calibrate
+      </summary>
       <p>Lay a bank card on the screen, and move the slider until the outline is as wide as the card.</p>
       <label className="my-4 grid">
         Width of the outline
