@@ -35,7 +35,8 @@ export async function openFitting(page: Page): Promise<void> {
   await openTryOn(page);
   await choose(page, await makeRamp());
   await button(page, "Skip").click();
-  await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
+  for (const named of [stage(page), dialog(page)])
+    await expect(named).toHaveAccessibleName(`${moonMoth.title} on your photo`);
 }
 
 export const openMore = (page: Page) => dialog(page).getByText("More", { exact: true }).click();

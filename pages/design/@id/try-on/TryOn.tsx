@@ -30,7 +30,7 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
     <Dialog
       ref={dialog}
       id="try-on-dialog"
-      title={`${design.title} on your own skin`}
+      title={`${design.title} on ${chosen && !chosen.photo.arm ? "your photo" : "an arm"}`}
       className="beside:grid-cols-[minmax(0,1fr)_24rem] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid aria-busy:cursor-progress"
       aria-busy={isBusy}
       onClose={onClose}
