@@ -47,6 +47,7 @@ test("shows all facts, notes that link both ways, and a link to the booking of t
     [3, /may change the price/, row(page, "Price")],
   ] as const) {
     const mark = marked.getByRole("link", { name: `Note ${number}` });
+    await expect(mark).toHaveText("·".repeat(number));
     const note = page.getByRole("listitem").filter({ hasText: text });
     await mark.click();
     await expect(note).toBeInViewport();
@@ -117,7 +118,7 @@ test("a phone shows name, drawing, price and preview first, and everything in do
       expect((await boxOf(page.getByText(text).first())).top, design.title).toBeLessThan(name.top);
     if (glance) {
       const bar = await boxOf(bookBar(page));
-      for (const shown of [plate(page), page.getByText(glance), previewButton(page)])
+      for (const shown of [plate(page), page.getByText(glance, { exact: true }), previewButton(page)])
         expect((await boxOf(shown)).bottom, design.title).toBeLessThanOrEqual(bar.top);
     }
     if (design !== findDesign(9)) expect(name.bottom).toBeLessThanOrEqual(150);
@@ -179,9 +180,11 @@ test("the link to all designs stays when the rest cannot be loaded", async ({ pa
   await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("the booking bar stays in reach on a phone and covers nothing", async ({ page }) => {
+test("the booking bar stays in reach on a phone, repeats no price and covers nothing", async ({ page }) => {
   await openDesign(page);
   await expect(booking(page)).toBeInViewport();
+  await expect(bookBar(page).locator(".slow-rule")).toBeVisible();
+  await expect(bookBar(page)).toHaveText("Booking");
   await others(page).last().scrollIntoViewIfNeeded();
   await expect(others(page)).toHaveCount(available.length - 1);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -58,7 +58,6 @@ test.describe("the way in", () => {
     await button(page, "Close").click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
-    // The address has opened the palette, which holds the button.
     await expect(opener(page)).toBeVisible();
   });
 
@@ -106,6 +105,7 @@ test.describe("a photo", () => {
       if (name !== "Light") await button(page, name).click();
       await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
       await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
+      await expect(dialog(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
       await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
       await expect(slider(page, "Turn")).not.toHaveValue("0");
       await expect(button(page, "Set the size")).toHaveCount(0);

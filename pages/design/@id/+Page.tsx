@@ -31,28 +31,27 @@ export function Page() {
       <article
         id="design"
         className={clsx(
-          "grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-4 px-gutter pt-4 lg:gap-y-6 lg:pt-8",
+          "grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-4 px-gutter pt-[calc(var(--spacing-head)-var(--number))] [--number:1.65625rem] lg:gap-y-6",
           "lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] lg:grid-rows-[auto_1fr] lg:items-start",
           soldOut && "[--faded:0.5]",
         )}
         style={plate.image.tones && toTonePictures(plate.image.tones)}
       >
         <Name design={design} neighbors={neighbors} />
-        {/* Sticky if the plate and the palette fit on the screen together. */}
-        <div className="lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:[@media(height>=44rem)]:sticky">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
             {poke && <PokeButton />}
           </Plate>
           {poke ? <PokeLine>{glance}</PokeLine> : glance}
           {cost && <SkinPalette tones={plate.image.tones} canTry={canTry} />}
+          {measured && <ToScale plate={measured} size={design.size} />}
         </div>
         <div id="facts" className="grid grid-cols-1 gap-6 lg:col-start-2">
           {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}
           <Description sentences={design.sentences} />
           <FactList design={design} cost={cost} />
-          {cost && <BookBar {...data} price={cost.price} />}
+          {cost && <BookBar {...data} />}
           <Healed title={design.title} photos={photos} />
-          {measured && <ToScale plate={measured} size={design.size} />}
           <Note label="Sits well on" text={design.placement} />
           <Note label="Notes" text={design.notes} />
           {cost && <Footnotes />}
@@ -62,7 +61,7 @@ export function Page() {
       </article>
       <JsonScript of={DESIGN_JSON} data={{ id: design.id, others, poke, healed }} />
       {tiles.length > 0 && <Others tiles={tiles} />}
-      {measured && <Printout design={design} plate={measured} />}
+      {measured && cost && <Printout design={design} cost={cost} plate={measured} />}
     </>
   );
 }

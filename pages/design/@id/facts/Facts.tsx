@@ -3,6 +3,7 @@ import { toAddress } from "#domain/address.ts";
 import { timed } from "#renderer/clock/timed.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
+import { SlowRule } from "#renderer/components/SlowRule.tsx";
 import { SaveButton } from "#renderer/saved/SaveButton.tsx";
 import type { Data } from "../+data.ts";
 import { Neighbors } from "../neighbors/Neighbors.tsx";
@@ -91,15 +92,15 @@ function Deposit({ text, policy }: { text: string; policy: string }) {
   return <a href={toAddress(policy)}>{text}, part of the price</a>;
 }
 
-type BookBarProps = Pick<Data, "design" | "closed" | "askNext"> & { price: string };
+type BookBarProps = Pick<Data, "design" | "closed" | "askNext">;
 
-/** The bar that stays at the bottom of small screens, with the price. The clock chooses among its buttons. */
-export function BookBar({ design: { id, reserved }, closed, askNext, price }: BookBarProps) {
+/** The bar that stays at the bottom of small screens. The clock chooses among its buttons. */
+export function BookBar({ design: { id, reserved }, closed, askNext }: BookBarProps) {
   const href = toAddress(`/booking/?design=${id}`);
   const ends = reserved?.ends;
   return (
-    <div className="book-bar flex flex-wrap items-center gap-4 max-lg:bottom-bar">
-      <span className="font-display text-[1.5rem]/none lg:hidden">{price}</span>
+    <div className="book-bar max-lg:cast-above flex flex-wrap items-center gap-4 max-lg:bottom-bar">
+      <SlowRule className="absolute inset-x-gutter -top-0.5 lg:hidden" />
       {reserved && (
         <ButtonLink className="flex-1" href={askNext} {...timed({ until: ends })}>
           Ask to be next

@@ -9,13 +9,17 @@ type Note = keyof typeof NOTES;
 
 const numberOf = (note: string) => Object.keys(NOTES).indexOf(note) + 1;
 
-const MARK =
-  "inline-block min-w-6 py-1 text-center font-semibold text-ink text-tiny/none no-underline hover:underline";
+/** A dot for the first note, two for the second, three for the third. */
+const dots = (number: number) => "·".repeat(number);
 
+const MARK =
+  "inline-block min-w-6 py-1 font-bold text-ink text-tiny/none tracking-wider no-underline hover:text-accent";
+
+/** Two marks in a row stand close together: the first reaches over the text before it. */
 export function NoteMark({ note }: { note: Note }) {
   const number = numberOf(note);
   return (
-    <sup>
+    <sup className="has-[+sup]:-ml-4 has-[+sup]:text-end [sup+&]:ml-1">
       <a
         className={MARK}
         id={`mark-${number}`}
@@ -23,7 +27,7 @@ export function NoteMark({ note }: { note: Note }) {
         role="doc-noteref"
         aria-label={`Note ${number}`}
       >
-        {number}
+        {dots(number)}
       </a>
     </sup>
   );
@@ -44,7 +48,7 @@ export function Footnotes() {
             role="doc-backlink"
             aria-label={`${numberOf(note)}, back to the text`}
           >
-            {numberOf(note)}
+            {dots(numberOf(note))}
           </a>
           {text}
         </li>

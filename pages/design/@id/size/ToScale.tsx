@@ -22,7 +22,7 @@ export function ToScale({
   // The largest inch that still fits both.
   const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
   return (
-    <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3">
+    <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3 pt-6">
       <div className="flex items-end gap-[calc(var(--inch)*0.35)]" style={{ "--inch": inch }}>
         <span className="hand relative aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
         <span

@@ -1,5 +1,5 @@
 /**
- * "Preview on skin": a button that opens the skin tones and, below them, the way to the visitor's own skin.
+ * "Preview on skin": a button that opens the skin tones, and beside or below it the way to the visitor's own skin.
  * early.ts opens them; without JavaScript they are open. Each radio tells tones.ts its tone's picture.
  */
 import { toAddress } from "#domain/address.ts";
@@ -15,7 +15,7 @@ type SkinPaletteProps = Pick<Data, "canTry"> & { tones?: PlateEntry["tones"] };
 
 export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
   return (
-    <div className="flex flex-wrap items-start gap-y-3 pt-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 pt-3 print:hidden">
       <Button
         variant="quiet"
         id="preview-on-skin"
@@ -35,7 +35,7 @@ export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
         </span>
       </Button>
       <NoteMark note="skin" />
-      <div id="skin-tones" className="noscript:block hidden flex-1 basis-80 peer-aria-expanded:block">
+      <div id="skin-tones" className="noscript:block hidden w-full peer-aria-expanded:block lg:order-last">
         <fieldset
           className="flex flex-wrap gap-y-1"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen
@@ -54,8 +54,8 @@ export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
           ))}
         </fieldset>
         <p className="text-small" role="status" />
-        {canTry && <TryOnForm />}
       </div>
+      {canTry && <TryOnForm />}
     </div>
   );
 }
@@ -85,11 +85,11 @@ function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
 /** Needs scripts and WebGL2. Until its script loads, it submits to its address. */
 function TryOnForm() {
   return (
-    <form className="flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
+    <form className="flex noscript:hidden flex-1 basis-88 flex-wrap items-center gap-x-4 gap-y-1">
       <Button variant="quiet" id="try-on" type="submit" name="try" className="aria-busy:cursor-progress">
         Try it on your skin
       </Button>
-      <p className="text-small text-soft" role="status">
+      <p className="flex-1 basis-40 text-balance text-small text-soft" role="status">
         On a sample arm or your own photo. Your photo never leaves this device.
       </p>
     </form>

@@ -13,8 +13,6 @@ button?.addEventListener("click", () => {
   // Otherwise the bar at the bottom may cover it.
   button.parentElement?.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
 });
-// The button for the visitor's own skin is in the palette.
-if (button && new URLSearchParams(location.search).has("try")) button.ariaExpanded = "true";
 
 const kept = design && findKept(design);
 if (design && kept) applyTone(design, kept);
