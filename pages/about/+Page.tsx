@@ -29,7 +29,7 @@ export function Page() {
     <>
       <section
         className={clsx(
-          "grid grid-cols-1 items-end gap-x-columns gap-y-8 px-gutter pt-[clamp(1.25rem,3vw,3rem)]",
+          "grid grid-cols-1 items-start gap-x-columns gap-y-8 px-gutter pt-head",
           portrait && "sm:grid-cols-[min(43%,38rem)_minmax(0,1fr)]",
         )}
       >

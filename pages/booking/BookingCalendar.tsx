@@ -14,7 +14,7 @@ type BookingCalendarProps = Pick<BookingProps, "calendar" | "email"> & {
   isSettled: boolean;
 };
 
-const PLACE = "bg-panel lg:col-start-2 lg:row-span-4 lg:row-start-1";
+const PLACE = "bg-panel lg:col-start-2 lg:row-span-3 lg:row-start-2";
 const WORDS =
   "wrap-anywhere flex flex-col items-start gap-5 lg:items-center lg:justify-center lg:text-center";
 

@@ -22,17 +22,16 @@ const toSend = (units: Unit) => [
 export function Page() {
   const { inquiries, bookings, phone, units, terms } = useData<Data>();
   return (
-    <div className="grid grid-cols-1 gap-y-section px-gutter pt-[clamp(2.5rem,14svh,9rem)]">
-      <h1 className="sr-only">Contact</h1>
+    <div className="grid grid-cols-1 gap-y-section px-gutter pt-head">
       <div className="grid grid-cols-1 gap-6">
-        <p className="font-display text-display" style={{ "--letters": inquiries.length }}>
+        <h1 className="text-display" style={{ "--ems": toEms(inquiries) }}>
           Send inquiries to{" "}
           <MailLink
             className="block text-address decoration-[0.05em]"
             email={inquiries}
             subject="Tattoo inquiry"
           />
-        </p>
+        </h1>
         <CopyButton label="Copy address" text={inquiries} />
       </div>
       {phone && (
@@ -75,6 +74,22 @@ export function Page() {
       )}
     </div>
   );
+}
+
+/** Widths of letters in `text-address`, in ems. All others are as wide as an n. */
+const WIDTHS = [
+  { letters: "ijl.", width: 0.25 },
+  { letters: "frt-", width: 0.34 },
+  { letters: "mw@", width: 0.82 },
+];
+const N_WIDTH = 0.5;
+
+/** Estimates the width of the address. */
+function toEms(address: string): number {
+  const widths = [...address].map(
+    (letter) => WIDTHS.find(({ letters }) => letters.includes(letter))?.width ?? N_WIDTH,
+  );
+  return Number(widths.reduce((sum, width) => sum + width, 0).toFixed(2));
 }
 
 /** Leaves room to write below each heading. */

@@ -7,7 +7,7 @@ import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 
 /** Space above and below the catalogue's title. */
-export const TITLE_SPACE = "pt-[clamp(1.5rem,3.4vw,3rem)] pb-title";
+export const TITLE_SPACE = "pt-head pb-title";
 
 type NoDesignsProps = {
   /** Whether the view is a list of saved designs. */

@@ -22,7 +22,7 @@ type GalleryProps = {
 
 export function Gallery({ label, works, isSmall, isFirst, children }: GalleryProps) {
   return (
-    <section className="pt-[clamp(1.25rem,2.2vw,2rem)]" aria-label={label} data-carousel>
+    <section className={isFirst ? "pt-head" : "pt-8"} aria-label={label} data-carousel>
       <div className="items-baseline-last flex flex-wrap justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
         {children}
         <div className="ml-auto flex flex-wrap items-center gap-5 max-md:w-full max-md:justify-between">
@@ -99,12 +99,21 @@ function sizesOf(aspectRatio: number, isDoodle: boolean): string {
   return `(min-height: ${to}rem) ${high}rem, (min-height: ${from}rem) ${share}vh, ${low}rem`;
 }
 
-/** The label over the picture's lower left corner. */
-function Label({ id, name, design, page, photos: [{ note }, fresh] }: ShownWork) {
+/** The label over the picture's lower left corner, or below a doodle, which is too small to lose a corner. */
+function Label({ id, name, isDoodle, design, page, photos: [{ note }, fresh] }: ShownWork) {
   return (
-    <div className="absolute bottom-0 left-0 max-w-full text-tiny leading-none">
+    <div
+      className={clsx(
+        "max-w-full text-tiny leading-none",
+        isDoodle ? "relative w-0 min-w-full" : "absolute bottom-0 left-0",
+      )}
+    >
       {page ? (
-        <a draggable={false} className="flex min-h-12 items-end pt-3 pr-6" href={page}>
+        <a
+          draggable={false}
+          className={clsx("flex items-end pr-6", isDoodle ? "min-h-8" : "min-h-12")}
+          href={page}
+        >
           <span className="bg-wall pt-1.5 pr-2.5 pb-1">{name}</span>
           <span className="sr-only">, design {design}</span>
         </a>

@@ -21,7 +21,7 @@ export function Page() {
       body: <Markdown illustrations={illustrations}>{body}</Markdown>,
     }));
   return (
-    <TwoColumns className="px-gutter pt-[clamp(1.75rem,4.4vw,4rem)] print:block print:pt-4.75">
+    <TwoColumns className="px-gutter pt-head print:block print:pt-4.75">
       <div className="lg:sticky lg:top-30 print:static">
         <h1>{policies.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
         {atAGlance.length > 0 && (

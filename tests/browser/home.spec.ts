@@ -311,3 +311,11 @@ test("steps instantly under reduced motion, and scrolls natively without Swiper"
   await slideButton(page, "Next").click();
   await expect.poll(() => view(gallery(page)).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
+
+test("the label of a doodle stands below its picture", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/");
+  const label = gallery(page, "Doodles").getByText("Onigiri", { exact: true });
+  const [doodle, name] = [await boxOf(page.locator("a#work-17")), await boxOf(label)];
+  expect(name.top).toBeGreaterThanOrEqual(doodle.bottom);
+  expect(name.left).toBe(doodle.left);
+});
