@@ -94,7 +94,7 @@ function FilterPanel({ button, view, choices, onChange }: FilterPanelProps) {
       title="Filter By"
       onClear={() => onChange(NOTHING_CHOSEN)}
     >
-      <div className="md:columns-2">
+      <div className="md:grid md:grid-flow-col md:grid-rows-3">
         <PanelChoice
           type="checkbox"
           isChosen={filter.length === 0}
