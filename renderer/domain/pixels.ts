@@ -21,6 +21,10 @@ export function scaled({ width, height }: Size, scale: number): Size {
 export const atMost = (side: number, size: Size): Size =>
   scaled(size, Math.min(1, side / Math.max(size.width, size.height)));
 
+/** Shrinks a size, if necessary, until it has at most so many pixels. */
+export const atMostPixels = (pixels: number, size: Size): Size =>
+  scaled(size, Math.min(1, Math.sqrt(pixels / (size.width * size.height))));
+
 /** Converts an sRGB value (0 to 255, IEC 61966-2-1) to linear light (0 to 1). */
 export function toLight(value: number): number {
   const share = value / 255;

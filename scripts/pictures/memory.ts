@@ -40,5 +40,5 @@ export function decodingMemory(metadata: Metadata): number {
   return Math.max(LEAST, width * height * (perPixel[format] ?? 8));
 }
 
-/** The memory for two copies of the photo, in bytes: see `deriveOriginal`. */
-export const scanningMemory = ({ width, height }: Size) => Math.min(12.6e6, width * height) * 6;
+/** The memory for three copies of the photo, in bytes: see `deriveOriginal`. */
+export const scanningMemory = ({ width, height }: Size) => Math.min(12.6e6, width * height) * 9;

@@ -1,4 +1,5 @@
 /** Decodes a chosen photo, upright, in a worker. */
+import { atMostPixels, type Size } from "#domain/pixels.ts";
 import { explainDecoding, explainHead } from "#pictures/refused";
 
 /** Canvases of iOS hold 16.7 megapixels; 12 are what phones take. */
@@ -13,16 +14,11 @@ export async function decodePhoto(file: Blob): Promise<OffscreenCanvas> {
     .catch((cause) => {
       throw new Error(explainDecoding(cause));
     });
-  const { width, height } = bitmap;
-  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
-  return draw(bitmap, { width: Math.round(width * scale), height: Math.round(height * scale) });
+  return draw(bitmap, atMostPixels(MOST_PIXELS, bitmap));
 }
 
 /** Draws a picture at a size, on white: JPEG knows no transparency. */
-export function draw(
-  picture: CanvasImageSource,
-  { width, height }: { width: number; height: number },
-): OffscreenCanvas {
+export function draw(picture: CanvasImageSource, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   context.fillStyle = "#fff";

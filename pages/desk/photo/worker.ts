@@ -27,10 +27,9 @@ async function follow({ file, turns, ...wanted }: Order): Promise<Report> {
   return { before, size: sizeOf(photo), ...(wanted.isDrawing && (await develop(photo, wanted))) };
 }
 
-async function develop(original: OffscreenCanvas, { paper, corners, isKept }: Omit<Order, "file" | "turns">) {
-  const render = (size: Size) => ({ data: toRgb(draw(original, size)), ...size });
+async function develop(photo: OffscreenCanvas, { paper, corners, isKept }: Omit<Order, "file" | "turns">) {
   const overrides = { scan: isKept ? (false as const) : undefined, corners: corners && toCorners(corners) };
-  const { after, report } = previewDrawing({ original: sizeOf(original), overrides, render }, paper);
+  const { after, report } = previewDrawing({ data: toRgb(photo), ...sizeOf(photo) }, paper, overrides);
   const canvas = new OffscreenCanvas(after.width, after.height);
   contextOf(canvas).putImageData(new ImageData(toRgba(after.data), after.width), 0, 0);
   const { warning, corners: found } = report ?? {};
@@ -46,13 +45,13 @@ function toRgb(canvas: OffscreenCanvas): Uint8Array {
   const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
   const pixels = new Uint8Array((data.length / 4) * 3);
   for (let from = 0, to = 0; from < data.length; from += 4, to += 3)
-    pixels.set(data.subarray(from, from + 3), to);
+    for (let channel = 0; channel < 3; channel++) pixels[to + channel] = data[from + channel] ?? 0;
   return pixels;
 }
 
 function toRgba(pixels: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
   const data = new Uint8ClampedArray((pixels.length / 3) * 4).fill(255);
   for (let from = 0, to = 0; from < pixels.length; from += 3, to += 4)
-    data.set(pixels.subarray(from, from + 3), to);
+    for (let channel = 0; channel < 3; channel++) data[to + channel] = pixels[from + channel] ?? 0;
   return data;
 }

@@ -5,6 +5,7 @@ import type { ScanOverrides } from "../../plan.ts";
 import { findDrawing } from "../drawing/drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../drawing/paper-background.ts";
 import { darkestOf, lumaPlane, type Raster, sampleAt } from "../raster.ts";
+import { shrink } from "../shrink.ts";
 import { quantile } from "../surface.ts";
 import { stretch } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
@@ -26,6 +27,9 @@ export type Scanned = { scan?: Scan; warning?: string };
 /** A photo without a scan is shown with its paper leveled, or else as it is. */
 export type ScanDecision = Scanned & { leveled?: Raster };
 
+/** `whole` is the larger photo that a library reduced it from. */
+type Photo = Raster & { whole?: Raster };
+
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** The longer side of the sheet that is searched for the drawing, in pixels. */
 const JUDGED = 700;
@@ -34,16 +38,21 @@ const LEVELED = 400;
 /** The margin around a drawing, as a share of its longer side. */
 const MARGIN = 0.08;
 
-/** Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. */
-export function findScan(photo: Raster, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
+/**
+ * Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. A sheet is looked for in the
+ * numbers that the browser has, too: a single pixel may move the crop.
+ */
+export function findScan(photo: Photo, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
   if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
   if (scan === false) return {};
   const background = findPaperBackground(photo);
-  if (!background) return scanSheet(photo);
+  const scanPhoto = () =>
+    scanSheet(photo.whole ? shrink(photo.whole, { width: photo.width, height: photo.height }) : photo);
+  if (!background) return scanPhoto();
   const leveled = levelPaper(photo, background, paper);
   const judged = darkestOf(leveled, LEVELED);
   const hasOutline = hasFaintOutline(judged);
-  const scanned = background.isWhole && !hasOutline ? undefined : scanSheet(photo);
+  const scanned = background.isWhole && !hasOutline ? undefined : scanPhoto();
   if (scanned && !scanned.warning) return scanned;
   if (!background.isWhole && scanned) return { leveled, warning: scanned.warning };
   const blur = findFocus(leveled).isBlurred ? BLURRED : undefined;
