@@ -15,6 +15,9 @@ type DeskFormProps = {
   children: ReactNode;
 };
 
+/** A form takes the place of the button that opened it, and so its focus. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 export function DeskForm({ heading, action, saving, onSubmit, onDone, aside, children }: DeskFormProps) {
   return (
     <form
@@ -25,7 +28,9 @@ export function DeskForm({ heading, action, saving, onSubmit, onDone, aside, chi
         onSubmit(event.currentTarget);
       }}
     >
-      <h2>{heading}</h2>
+      <h2 ref={focus} tabIndex={-1}>
+        {heading}
+      </h2>
       {children}
       <div className="flex flex-wrap gap-3">
         {action && (
