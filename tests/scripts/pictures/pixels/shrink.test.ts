@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { shrink } from "../../../../scripts/pictures/pixels/shrink.ts";
+
+/** A row of grays, as often as the picture is high. */
+const stripes = (grays: number[], height: number) => ({
+  width: grays.length,
+  height,
+  data: Uint8Array.from({ length: grays.length * height * 3 }, (_, at) => {
+    return grays[Math.floor(at / 3) % grays.length] ?? 0;
+  }),
+});
+
+test.each([
+  ["itself at its own size", [10, 20, 30], 3, [10, 20, 30]],
+  ["the mean of whole pixels", [0, 100, 200, 100], 2, [50, 150]],
+  ["the mean of parts of pixels", [0, 90, 240], 2, [30, 190]],
+])("a pixel of the small picture is %s", (_, grays, width, expected) => {
+  const { data } = shrink(stripes(grays, 5), { width, height: 2 });
+  const row = expected.flatMap((gray) => [gray, gray, gray]);
+  expect([...data]).toEqual([...row, ...row]);
+});
