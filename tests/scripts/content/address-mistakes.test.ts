@@ -1,71 +1,62 @@
 /** Messages about addresses, and about texts with a fixed format. */
-import { describe } from "vitest";
 import { testAnswers, testValues } from "./site.ts";
 
-describe("a text with a fixed format is shown an example", () => {
-  testAnswers("studio", {
-    "hello@slowdot.example → hello at slowdot.example":
-      '12:10 Expected an e-mail address such as hello@slowdot.example, found the text "hello at slowdot.example".',
-    "url: https://slowdot.example → url: slowdot.example":
-      '2:6 Expected a web address such as https://slowdot.example, found the text "slowdot.example". Did you mean https://slowdot.example?',
-    "url: https://slowdot.example → url: https://ann.example/tattoo/":
-      "2:6 Expected the address without a folder. Write https://ann.example; for a site in a folder, build it with BASE_URL=/folder/.",
-    "namespace: session → namespace: my session":
-      "36:14 Expected one word. Write it without spaces, such as session.",
-    "origin: https://app.cal.com → origin: javascript:alert(1)":
-      '37:11 Expected a web address such as https://app.cal.com, found the text "javascript:alert(1)".',
-  });
+testAnswers("a text with a fixed format is shown an example", "studio", {
+  "hello@slowdot.example → hello at slowdot.example":
+    '12:10 Expected an e-mail address such as hello@slowdot.example, found the text "hello at slowdot.example".',
+  "url: https://slowdot.example → url: slowdot.example":
+    '2:6 Expected a web address such as https://slowdot.example, found the text "slowdot.example". Did you mean https://slowdot.example?',
+  "url: https://slowdot.example → url: https://ann.example/tattoo/":
+    "2:6 Expected the address without a folder. Write https://ann.example; for a site in a folder, build it with BASE_URL=/folder/.",
+  "namespace: session → namespace: my session":
+    "36:14 Expected one word. Write it without spaces, such as session.",
+  "origin: https://app.cal.com → origin: javascript:alert(1)":
+    '37:11 Expected a web address such as https://app.cal.com, found the text "javascript:alert(1)".',
 });
 
-describe("everything that a page loads uses https", () => {
-  testAnswers("studio", {
-    "https://plausible.io → http://plausible.io":
-      "32:13 Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:",
-  });
+testAnswers("everything that a page loads uses https", "studio", {
+  "https://plausible.io → http://plausible.io":
+    "32:13 Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:",
 });
 
 /** Characters that have a meaning in a policy or an address. */
 const told = (values: string[], message: string) =>
   Object.fromEntries(values.map((value) => [value, message.replace("…", value)]));
 
-describe("a host cannot extend a page's policy", () => {
-  const hosts = ['a"b.example', "a;sandbox", "*", "app.cal,com"];
-  testValues(
-    "studio",
-    "https://app.cal.com → 'https://…/'",
-    told(
-      hosts,
-      "37:11 Expected letters, digits and hyphens between dots, such as app.cal.com, found the host …. Copy the address again.",
-    ),
-  );
+const hosts = ['a"b.example', "a;sandbox", "*", "app.cal,com"];
+testValues(
+  "a host cannot extend a page's policy",
+  "studio",
+  "https://app.cal.com → 'https://…/'",
+  told(
+    hosts,
+    "37:11 Expected letters, digits and hyphens between dots, such as app.cal.com, found the host …. Copy the address again.",
+  ),
+);
+
+testValues("the provider is one of four words", "studio", "  calLink: → …\n  calLink:", {
+  "  provider: { toString: cal }":
+    "35:13 Expected one of cal, frame, link, mail, found a map. The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.",
+  "  provider: calendly": `35:13 Expected one of cal, frame, link, mail, found the text "calendly". The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.`,
 });
 
-describe("the provider is one of four words", () => {
-  testValues("studio", "  calLink: → …\n  calLink:", {
-    "  provider: { toString: cal }":
-      "35:13 Expected one of cal, frame, link, mail, found a map. The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.",
-    "  provider: calendly": `35:13 Expected one of cal, frame, link, mail, found the text "calendly". The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.`,
-  });
+testAnswers("calLink is required, and is not a web address", "studio", {
+  "  calLink: slow-dot/session\n → ":
+    "35:3 calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session",
 });
-
-describe("calLink is required, and is not a web address", () => {
-  testAnswers("studio", {
-    "  calLink: slow-dot/session\n → ":
-      "35:3 calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session",
-  });
-  const links = [
-    "https://cal.com/slow-dot/session",
-    "slow dot/session",
-    "//elsewhere.example/session",
-    "slow-dot/%2E%2e/session",
-    "slow-dot/session?month=2026-11",
-  ];
-  testValues(
-    "studio",
-    "slow-dot/session → …",
-    told(
-      links,
-      '35:12 Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "…". Write only the names, such as slow-dot/session.',
-    ),
-  );
-});
+const links = [
+  "https://cal.com/slow-dot/session",
+  "slow dot/session",
+  "//elsewhere.example/session",
+  "slow-dot/%2E%2e/session",
+  "slow-dot/session?month=2026-11",
+];
+testValues(
+  "calLink is required, and is not a web address",
+  "studio",
+  "slow-dot/session → …",
+  told(
+    links,
+    '35:12 Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "…". Write only the names, such as slow-dot/session.',
+  ),
+);

@@ -12,24 +12,25 @@ const COLORS = "care:\n → brand:\n  colors: { … }\ncare:\n";
 
 const COLOR = 'Expected a color between quotes, # and six hexadecimal digits, such as "#d6d5cf", found';
 
-describe("a color is six hexadecimal digits in quotes", () => {
-  testValues("studio", COLORS, {
-    'light: { ink: "black" }': `73:27 ${COLOR} the text "black".`,
-    "light: { accent: 722222 }": `73:30 ${COLOR} the number 722222. Write it like this: colors: { light: { accent: '#722222' } }`,
-    'light: { accent: "7A2A6B" }': `73:30 ${COLOR} the text "7A2A6B". Write it like this: colors: { light: { accent: '#7A2A6B' } }`,
-    "light: { paint: '#000000' }": "73:22 Unknown key paint. Allowed here: wall, paper, ink, accent, sold.",
-  });
-  testAnswers("studio", {
-    "care:\n → brand:\n  colors:\n    light:\n      wall: #d6d5cf\ncare:\n":
-      "75:13 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: wall: '#d6d5cf'",
-  });
+testValues("a color is six hexadecimal digits in quotes", "studio", COLORS, {
+  'light: { ink: "black" }': `73:27 ${COLOR} the text "black".`,
+  "light: { accent: 722222 }": `73:30 ${COLOR} the number 722222. Write it like this: colors: { light: { accent: '#722222' } }`,
+  'light: { accent: "7A2A6B" }': `73:30 ${COLOR} the text "7A2A6B". Write it like this: colors: { light: { accent: '#7A2A6B' } }`,
+  "light: { paint: '#000000' }": "73:22 Unknown key paint. Allowed here: wall, paper, ink, accent, sold.",
+});
+testAnswers("a color is six hexadecimal digits in quotes", "studio", {
+  "care:\n → brand:\n  colors:\n    light:\n      wall: #d6d5cf\ncare:\n":
+    "75:13 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: wall: '#d6d5cf'",
 });
 
 const NIGHT =
   "The light scheme needs a light wall and paper. For a site that is always dark, write scheme: dark below brand:, and its colors below dark:. Drawings keep their light paper, dimmed.";
 
-describe("an unreadable pair is named, with its contrast and the nearest color that passes", () => {
-  testValues("studio", COLORS, {
+testValues(
+  "an unreadable pair is named, with its contrast and the nearest color that passes",
+  "studio",
+  COLORS,
+  {
     'light: { accent: "#7fc3c8" }':
       '73:30 accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264".',
     'light: { accent: "#406264" }': [],
@@ -48,8 +49,8 @@ describe("an unreadable pair is named, with its contrast and the nearest color t
     // The dark scheme is light.
     'dark: { wall: "#d6d5cf", paper: "#fdfcfa", ink: "#15161a", accent: "#0f5560", sold: "#b3131d" }':
       "73:27 In the dark scheme the wall must be darker than the ink. Swap the two.",
-  });
-});
+  },
+);
 
 describe("brand", () => {
   test("missing parts come from the sample", () => {

@@ -1,7 +1,7 @@
 /** Studios in other countries: their money, numbers and units. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadContent } from "#content/load";
 import { DEFAULT_CONVENTIONS, readConventions } from "#domain/conventions-schema.ts";
 import { makeSite, reportOf, testValues } from "./site.ts";
@@ -10,16 +10,14 @@ const YEAR = "copyrightYear: 2025";
 const LOCALE = "Expected a language and a country such as pt-PT or ja-JP, found the text";
 const CURRENCY = "Expected a currency in its three letters such as EUR, JPY or CHF, found the text";
 
-describe("a wrong convention is answered on its line", () => {
-  testValues("studio", `${YEAR} → …\n${YEAR}`, {
-    "locale: xx-invalid!": `5:9 ${LOCALE} "xx-invalid!".`,
-    "locale: xx-XX": `5:9 ${LOCALE} "xx-XX".`,
-    "locale: pt_PT": `5:9 ${LOCALE} "pt_PT". Write it like this: locale: pt-PT`,
-    "currency: money": `5:11 ${CURRENCY} "money".`,
-    "units: feet":
-      '5:8 Expected one of in, cm, found the text "feet". What sizes without a unit are in, and what visitors read first.',
-    "units: CM": '5:8 Expected one of in, cm, found the text "CM". Write it like this: units: cm',
-  });
+testValues("a wrong convention is answered on its line", "studio", `${YEAR} → …\n${YEAR}`, {
+  "locale: xx-invalid!": `5:9 ${LOCALE} "xx-invalid!".`,
+  "locale: xx-XX": `5:9 ${LOCALE} "xx-XX".`,
+  "locale: pt_PT": `5:9 ${LOCALE} "pt_PT". Write it like this: locale: pt-PT`,
+  "currency: money": `5:11 ${CURRENCY} "money".`,
+  "units: feet":
+    '5:8 Expected one of in, cm, found the text "feet". What sizes without a unit are in, and what visitors read first.',
+  "units: CM": '5:8 Expected one of in, cm, found the text "CM". Write it like this: units: cm',
 });
 
 test.each(["+351 21 123 4567", "(503) 555-0110", "03-1234-5678"])("%s is a phone number", (phone) => {
@@ -27,12 +25,15 @@ test.each(["+351 21 123 4567", "(503) 555-0110", "03-1234-5678"])("%s is a phone
   expect(loadContent(root).content?.studio.contact.phone).toBe(phone);
 });
 
-describe("a phone number has digits, spaces, hyphens, + and ()", () => {
-  testValues("studio", "contact:\n → contact:\n  phone: …\n", {
+testValues(
+  "a phone number has digits, spaces, hyphens, + and ()",
+  "studio",
+  "contact:\n → contact:\n  phone: …\n",
+  {
     "call me":
       '12:10 Expected a phone number of digits, spaces, hyphens, + and (), found the text "call me".',
-  });
-});
+  },
+);
 
 /** Makes the sample a studio in Lisbon, with these values in its first design and its booking. */
 function inLisbon({ price = "700 €", size = "8 x 12", hours = "4-5,5" }, booking = ""): string {

@@ -1,5 +1,5 @@
 /** Messages about days and hours: when the books open, and until when a design is reserved. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadContent } from "#content/load";
 import { formatRemarks } from "#content/problem";
 import { makeSite, testValues } from "./site.ts";
@@ -8,8 +8,11 @@ const MOMENT = "Expected a day and an hour such as 2027-01-08 10:00, or a day, f
 const NO_ZONE =
   "A day and an hour need the studio's time zone. Add it below location: in studio.yaml, such as timeZone: America/Los_Angeles";
 
-describe("the books open at an hour that exists, or are closed", () => {
-  testValues("studio", "location:\n → books: …\nlocation:\n  timeZone: America/Los_Angeles\n", {
+testValues(
+  "the books open at an hour that exists, or are closed",
+  "studio",
+  "location:\n → books: …\nlocation:\n  timeZone: America/Los_Angeles\n",
+  {
     "{ opens: 2027-01-08 10:00, note: Soon., list: { label: Tell me when, url: https://a.example/ } }": [],
     "{ opens: 2027-01-08 }": [],
     "{ closed: true }": [],
@@ -18,37 +21,41 @@ describe("the books open at an hour that exists, or are closed", () => {
     "{ opens: 2027-02-30 10:00 }": `15:17 ${MOMENT} the text "2027-02-30 10:00".`,
     "{ opens: 2027-01-08, closed: true }":
       "15:37 Closed books without a date, and a date on which they open: remove one of the two.",
-  });
+  },
+);
+
+const expected = "16:13 Expected a time zone such as America/Los_Angeles, found the text";
+testValues("a time zone exists", "studio", "location:\n → location:\n  timeZone: …\n", {
+  "Europe/Berlin": [],
+  "America/Los_Angles": `${expected} "America/Los_Angles".`,
+  "Los Angeles": `${expected} "Los Angeles". Write it like this: timeZone: America/Los_Angeles`,
 });
 
-describe("a time zone exists", () => {
-  const expected = "16:13 Expected a time zone such as America/Los_Angeles, found the text";
-  testValues("studio", "location:\n → location:\n  timeZone: …\n", {
-    "Europe/Berlin": [],
-    "America/Los_Angles": `${expected} "America/Los_Angles".`,
-    "Los Angeles": `${expected} "Los Angeles". Write it like this: timeZone: America/Los_Angeles`,
-  });
+testValues("a day and an hour need a time zone", "studio", "location:\n → books: { opens: … }\nlocation:\n", {
+  "2027-01-08": `15:17 ${NO_ZONE}`,
 });
-
-describe("a day and an hour need a time zone", () => {
-  testValues("studio", "location:\n → books: { opens: … }\nlocation:\n", {
-    "2027-01-08": `15:17 ${NO_ZONE}`,
-  });
-  testValues("catalogue", "isColor: true → isColor: true\n  status: reserved\n  until: …", {
+testValues(
+  "a day and an hour need a time zone",
+  "catalogue",
+  "isColor: true → isColor: true\n  status: reserved\n  until: …",
+  {
     "2026-12-01": `30:10 ${NO_ZONE}`,
-  });
-});
+  },
+);
 
-describe("a reservation has a last day, and copies are counted while there are some", () => {
-  testValues("catalogue", "isColor: true → isColor: true\n  …", {
+testValues(
+  "a reservation has a last day, and copies are counted while there are some",
+  "catalogue",
+  "isColor: true → isColor: true\n  …",
+  {
     "status: reserved":
       "17:3 until is required but missing. The last day of a reservation. Add a line such as: until: 2026-12-01",
     "until: 2026-12-01":
       "29:10 Only a reserved design has a last day. Write status: reserved, or remove this line.",
     "left: 1": [],
     "left: 0": "29:9 No copies are left. Remove the line, and write status: soldOut",
-  });
-});
+  },
+);
 
 test("dates that have passed are pointed out", () => {
   const root = makeSite({

@@ -1,48 +1,52 @@
 /** Messages about deposits, ways to pay, and the figures that texts name. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadContent } from "#content/load";
 import { makeSite, testAnswers, testValues } from "./site.ts";
 
 const DEPOSITS = "  faq:\n →   deposits: …\n  faq:\n";
 
-describe("every price has exactly one deposit, whichever of two neighbors states the bound", () => {
-  testValues("studio", DEPOSITS, {
+testValues(
+  "every price has exactly one deposit, whichever of two neighbors states the bound",
+  "studio",
+  DEPOSITS,
+  {
     "[]": [],
     "": [],
     "[{ amount: $50 }]": [],
     "[{ amount: $20, below: $100, name: doodles }, { amount: $50, below: $400 }, { amount: $100, from: $400 }]":
       [],
-  });
-});
+  },
+);
 
-describe("gaps, overlaps and a wrong order are mistakes", () => {
-  testValues("studio", DEPOSITS, {
-    "[{ amount: $50, below: $300 }, { amount: $100, from: $400 }]":
-      "43:66 No deposit applies from $300 to $400. Write from: $300",
-    "[{ amount: $50, below: $400 }, { amount: $100, from: $300 }]":
-      "43:66 Two deposits apply from $300 to $400. Write from: $400",
-    "[{ amount: $50, from: $100 }]":
-      "43:35 No deposit applies below $100. Remove from: here, or put an entry before this one.",
-    "[{ amount: $50, below: $400 }]":
-      "43:36 No deposit applies from $400 on. Remove below: here, or add an entry with from: $400",
-    "[{ amount: $50 }, { amount: $100 }]": "43:31 Add from: and the price from which it applies.",
-    "[{ amount: $100, below: $400 }, { amount: $50, below: $200 }, { amount: $20 }]":
-      "43:67 Expected a higher price than $400, from which it applies.",
-  });
+testValues("gaps, overlaps and a wrong order are mistakes", "studio", DEPOSITS, {
+  "[{ amount: $50, below: $300 }, { amount: $100, from: $400 }]":
+    "43:66 No deposit applies from $300 to $400. Write from: $300",
+  "[{ amount: $50, below: $400 }, { amount: $100, from: $300 }]":
+    "43:66 Two deposits apply from $300 to $400. Write from: $400",
+  "[{ amount: $50, from: $100 }]":
+    "43:35 No deposit applies below $100. Remove from: here, or put an entry before this one.",
+  "[{ amount: $50, below: $400 }]":
+    "43:36 No deposit applies from $400 on. Remove below: here, or add an entry with from: $400",
+  "[{ amount: $50 }, { amount: $100 }]": "43:31 Add from: and the price from which it applies.",
+  "[{ amount: $100, below: $400 }, { amount: $50, below: $200 }, { amount: $20 }]":
+    "43:67 Expected a higher price than $400, from which it applies.",
 });
 
 const AMOUNT = "43:24 Expected only an amount such as $50, found";
 const FEE = "43:31 Expected only a percentage such as 3%, found";
 
-describe("an amount is in dollars, a fee in percent", () => {
-  testValues("studio", DEPOSITS, {
-    "[{ amount: 50 }]": `${AMOUNT} the number 50. Write it like this: deposits: [{ amount: $50 }]`,
-    "[{ amount: $20 each }]": `${AMOUNT} the text "$20 each".`,
-  });
-  testValues("studio", "  faq:\n →   payments: [{ by: card, fee: … }]\n  faq:\n", {
-    3: `${FEE} the number 3. Write it like this: payments: [{ by: card, fee: 3% }]`,
-  });
+testValues("an amount is in dollars, a fee in percent", "studio", DEPOSITS, {
+  "[{ amount: 50 }]": `${AMOUNT} the number 50. Write it like this: deposits: [{ amount: $50 }]`,
+  "[{ amount: $20 each }]": `${AMOUNT} the text "$20 each".`,
 });
+testValues(
+  "an amount is in dollars, a fee in percent",
+  "studio",
+  "  faq:\n →   payments: [{ by: card, fee: … }]\n  faq:\n",
+  {
+    3: `${FEE} the number 3. Write it like this: payments: [{ by: card, fee: 3% }]`,
+  },
+);
 
 const PAYING = `  deposits: [{ amount: $50, below: $400 }, { amount: $100 }]
   payments: [{ by: cash }, { by: Apple Pay, fee: 3% }]
@@ -66,16 +70,19 @@ test("texts name figures in braces", () => {
   expect(policies?.sections[1]?.body).toBe("Paying adds **3%** by phone, or 3% by Apple Pay.");
 });
 
-describe("an unknown figure is a mistake at its name", () => {
-  testAnswers("studio", {
-    "$20 for a doodle. → Pay\n        **{deposit}**.":
-      "46:11 There is no figure {deposit}. Write deposits: or payments: below booking:, or leave it out here.",
-    "value: $150 → value: '{depositAmounts}'":
-      "65:38 There is no figure {depositAmounts}. Write deposits: or payments: below booking:, or leave it out here.",
-  });
-  testValues("studio", `  faq:\n → ${PAYING}    - question: Why?\n      answer: By …\n`, {
+testAnswers("an unknown figure is a mistake at its name", "studio", {
+  "$20 for a doodle. → Pay\n        **{deposit}**.":
+    "46:11 There is no figure {deposit}. Write deposits: or payments: below booking:, or leave it out here.",
+  "value: $150 → value: '{depositAmounts}'":
+    "65:38 There is no figure {depositAmounts}. Write deposits: or payments: below booking:, or leave it out here.",
+});
+testValues(
+  "an unknown figure is a mistake at its name",
+  "studio",
+  `  faq:\n → ${PAYING}    - question: Why?\n      answer: By …\n`,
+  {
     "{deposit}, of course.": "47:18 There is no figure {deposit}. Did you mean {deposits}?",
     "{tax}.":
       "47:18 There is no figure {tax}. Allowed here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.",
-  });
-});
+  },
+);

@@ -2,101 +2,83 @@
 import { describe, expect, test } from "vitest";
 import { FILES, problemsOf, testAnswers } from "./site.ts";
 
-describe("a hyphen before a key within an entry is one problem", () => {
-  const remove = (key: string) =>
-    `Remove the hyphen here, and put a space in its place: ${key} belongs to the entry above.`;
-  testAnswers("catalogue", {
-    "  status: soldOut → - status: soldOut": `34:3 ${remove("status")}`,
-    "  title: Koi\n  image: designs/019-koi.jpg\n  status → - title: Koi\n- image: designs/019-koi.jpg\n- status":
-      [`32:3 ${remove("title")}`, `33:3 ${remove("image")}`, `34:3 ${remove("status")}`],
-  });
+const remove = (key: string) =>
+  `Remove the hyphen here, and put a space in its place: ${key} belongs to the entry above.`;
+testAnswers("a hyphen before a key within an entry is one problem", "catalogue", {
+  "  status: soldOut → - status: soldOut": `34:3 ${remove("status")}`,
+  "  title: Koi\n  image: designs/019-koi.jpg\n  status → - title: Koi\n- image: designs/019-koi.jpg\n- status":
+    [`32:3 ${remove("title")}`, `33:3 ${remove("image")}`, `34:3 ${remove("status")}`],
 });
 
-describe("a missing key is reported at its entry or section, with an example", () => {
-  testAnswers("studio", {
-    "contact:\n  email: hello@slowdot.example\n  inquiriesEmail: inquiries@slowdot.example\n → ":
-      "1:1 contact is required but missing. How visitors reach you. Add contact: and its keys below it: email, inquiriesEmail, phone",
-    "  atAGlance:\n    - { label: Shop minimum, value: $150 }\n → ":
-      '64:3 atAGlance is required but missing. The figures above the policies. Add atAGlance: and its entries below it, each after "- "',
-    "  domain: slowdot.example\n → ":
-      "30:3 domain is required but missing. It may be left out only with service: none. The site, as the service knows it. Add a line such as: domain: slowdot.example",
-  });
+testAnswers("a missing key is reported at its entry or section, with an example", "studio", {
+  "contact:\n  email: hello@slowdot.example\n  inquiriesEmail: inquiries@slowdot.example\n → ":
+    "1:1 contact is required but missing. How visitors reach you. Add contact: and its keys below it: email, inquiriesEmail, phone",
+  "  atAGlance:\n    - { label: Shop minimum, value: $150 }\n → ":
+    '64:3 atAGlance is required but missing. The figures above the policies. Add atAGlance: and its entries below it, each after "- "',
+  "  domain: slowdot.example\n → ":
+    "30:3 domain is required but missing. It may be left out only with service: none. The site, as the service knows it. Add a line such as: domain: slowdot.example",
 });
 
-describe("a design without a status needs every key, even when there are other mistakes", () => {
-  const needed = "is required but missing. Only a sold-out design may leave it out.";
-  testAnswers("catalogue", {
-    "id: 19\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut → id: nineteen\n  title: Koi\n  image: designs/019-koi.jpg":
-      [
-        `31:3 imageDescription ${needed} Credit or note, shown beside the drawing. Add a line such as: imageDescription: A folded boat on one dotted wave.`,
-        `31:3 size ${needed} In inches: width x height, or one side. Add a line such as: size: 2 x 4 1/4`,
-        `31:3 hours ${needed} How long it takes. Add a line such as: hours: 4-5`,
-        `31:3 price ${needed} May be blank, or on request. Add a line such as: price: $650`,
-        `31:3 isColor ${needed} True for color ink, false for black ink only. Add a line such as: isColor: true`,
-        '31:7 Expected a whole number such as 12, found the text "nineteen".',
-      ],
-  });
+const needed = "is required but missing. Only a sold-out design may leave it out.";
+testAnswers("a design without a status needs every key, even when there are other mistakes", "catalogue", {
+  "id: 19\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut → id: nineteen\n  title: Koi\n  image: designs/019-koi.jpg":
+    [
+      `31:3 imageDescription ${needed} Credit or note, shown beside the drawing. Add a line such as: imageDescription: A folded boat on one dotted wave.`,
+      `31:3 size ${needed} In inches: width x height, or one side. Add a line such as: size: 2 x 4 1/4`,
+      `31:3 hours ${needed} How long it takes. Add a line such as: hours: 4-5`,
+      `31:3 price ${needed} May be blank, or on request. Add a line such as: price: $650`,
+      `31:3 isColor ${needed} True for color ink, false for black ink only. Add a line such as: isColor: true`,
+      '31:7 Expected a whole number such as 12, found the text "nineteen".',
+    ],
 });
 
-describe("an unknown key is reported with the nearest known one", () => {
-  testAnswers("catalogue", {
-    "isColor: true → color: true": "28:3 Unknown key color. Did you mean isColor?",
-    "alt: A worker → __proto__: A worker":
-      "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners.",
-  });
+testAnswers("an unknown key is reported with the nearest known one", "catalogue", {
+  "isColor: true → color: true": "28:3 Unknown key color. Did you mean isColor?",
+  "alt: A worker → __proto__: A worker":
+    "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners.",
 });
 
-describe("an entry and a section are maps", () => {
-  testAnswers("catalogue", {
-    "- id: 12 → -\n\n- id: 12":
-      "3:2 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.",
-  });
+testAnswers("an entry and a section are maps", "catalogue", {
+  "- id: 12 → -\n\n- id: 12":
+    "3:2 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.",
 });
 
-describe("lines below a key that are not indented belong to it", () => {
-  testAnswers("studio", {
-    "  label: Instagram\n  url: https://www → label: Instagram\nurl: https://www":
-      "8:1 This belongs to social: above. Indent it, and the other lines of social:, by two spaces.",
-  });
+testAnswers("lines below a key that are not indented belong to it", "studio", {
+  "  label: Instagram\n  url: https://www → label: Instagram\nurl: https://www":
+    "8:1 This belongs to social: above. Indent it, and the other lines of social:, by two spaces.",
 });
 
 const SEVEN = "  - src: studio/1.jpg\n    alt: Bed\n".repeat(7);
 
-describe("a list in portfolio.yaml", () => {
-  testAnswers("portfolio", {
-    [`studio:\n → studio:\n${SEVEN}`]: "14:3 Expected at most 12 photos, found 13. Remove 1.",
-    "title: fern → title: fern\n    design: 99":
-      "5:13 There is no design 99 in catalogue.yaml. Write the id of a design that is in it, or remove the line.",
-    "title: fern → title: fern\n    design: 19": [],
-    "\nportrait:\n  src: studio/portrait.jpg\n  alt: Two hands in black gloves\n → ": [],
-  });
+testAnswers("a list in portfolio.yaml", "portfolio", {
+  [`studio:\n → studio:\n${SEVEN}`]: "14:3 Expected at most 12 photos, found 13. Remove 1.",
+  "title: fern → title: fern\n    design: 99":
+    "5:13 There is no design 99 in catalogue.yaml. Write the id of a design that is in it, or remove the line.",
+  "title: fern → title: fern\n    design: 19": [],
+  "\nportrait:\n  src: studio/portrait.jpg\n  alt: Two hands in black gloves\n → ": [],
 });
 
-describe("ids and titles of sections are unique", () => {
-  testAnswers("portfolio", {
-    "id: 5 → id: 3": '8:9 The id 3 is already taken by work 3 "fern" on line 2. Choose another, such as 4.',
-  });
-  testAnswers("studio", {
-    "title: Tips → title: Prícing":
-      '70:14 The title Prícing is already taken by policy "Pricing" on line 67. Choose another.',
-    "title: Tips → title: '!?'":
-      "70:14 Expected at least one letter or digit, as it becomes an address in the page.",
-  });
+testAnswers("ids and titles of sections are unique", "portfolio", {
+  "id: 5 → id: 3": '8:9 The id 3 is already taken by work 3 "fern" on line 2. Choose another, such as 4.',
+});
+testAnswers("ids and titles of sections are unique", "studio", {
+  "title: Tips → title: Prícing":
+    '70:14 The title Prícing is already taken by policy "Pricing" on line 67. Choose another.',
+  "title: Tips → title: '!?'":
+    "70:14 Expected at least one letter or digit, as it becomes an address in the page.",
 });
 
 const ENTRY = "- id: 1\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut\n";
 
-describe("a whole file", () => {
-  testAnswers("catalogue", {
-    [`[]\n${ENTRY}`]: "2:1 No entry can follow []. Replace the [] on line 1 with the entry.",
-    [`# ${ENTRY}`]: '2:3 The # on line 1 hides the beginning of an entry, "- id: 1". Remove it.',
-    "": "1:1 The file is empty. Write [] until it has an entry.",
-    "designs:\n  - id: 1\n": '1:1 Expected a list, found a map. Begin each entry with "- ".',
-  });
-  testAnswers("studio", {
-    "Slow Dot\n":
-      '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, repository, branch, protection, tryOn, books, booking, about, policies, care, found the text "Slow Dot".',
-  });
+testAnswers("a whole file", "catalogue", {
+  [`[]\n${ENTRY}`]: "2:1 No entry can follow []. Replace the [] on line 1 with the entry.",
+  [`# ${ENTRY}`]: '2:3 The # on line 1 hides the beginning of an entry, "- id: 1". Remove it.',
+  "": "1:1 The file is empty. Write [] until it has an entry.",
+  "designs:\n  - id: 1\n": '1:1 Expected a list, found a map. Begin each entry with "- ".',
+});
+testAnswers("a whole file", "studio", {
+  "Slow Dot\n":
+    '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, repository, branch, protection, tryOn, books, booking, designs, about, policies, care, found the text "Slow Dot".',
 });
 
 describe("designs that share a photo agree on its scan and corners", () => {

@@ -7,31 +7,32 @@ import { makeSite, reportOf, testAnswers, testValues, write } from "./site.ts";
 
 const KOI = "designs/019-koi.jpg → …";
 
-describe("a missing file suggests the nearest name, extension or folder, if any is near", () => {
-  testValues("catalogue", KOI, {
+testValues(
+  "a missing file suggests the nearest name, extension or folder, if any is near",
+  "catalogue",
+  KOI,
+  {
     "designs/019-koy.jpg":
       "33:10 No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?",
     "019-koi.jpg": "33:10 No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?",
     "designs/carp.jpg": "33:10 No file images/designs/carp.jpg. Put the file there, or correct the path.",
-  });
-  // Another entry uses the nearest name.
-  testAnswers("catalogue", {
-    "designs/moon-moth.jpg → designs/019-koy.jpg":
-      "5:10 No file images/designs/019-koy.jpg. Put the file there, or correct the path.",
-  });
+  },
+);
+// Another entry uses the nearest name.
+testAnswers("a missing file suggests the nearest name, extension or folder, if any is near", "catalogue", {
+  "designs/moon-moth.jpg → designs/019-koy.jpg":
+    "5:10 No file images/designs/019-koy.jpg. Put the file there, or correct the path.",
 });
 
 const BELOW = "33:10 Expected the path as it is below images/, found";
 const MEANT = "Write it like this: image: designs/019-koi.jpg";
 const PUT = "Put the photo into images/ and write its path there.";
 
-describe("a path stays below images/ and names a photo", () => {
-  testValues("catalogue", KOI, {
-    "images/designs/019-koi.jpg": `${BELOW} images/designs/019-koi.jpg. ${MEANT}`,
-    "designs\\019-koi.jpg": `${BELOW} designs\\019-koi.jpg. ${MEANT}`,
-    "../designs/019-koi.jpg": `33:10 Expected a path below images/, found ../designs/019-koi.jpg. ${PUT}`,
-    "designs/": "33:10 images/designs is not a file. Write the path of a photo.",
-  });
+testValues("a path stays below images/ and names a photo", "catalogue", KOI, {
+  "images/designs/019-koi.jpg": `${BELOW} images/designs/019-koi.jpg. ${MEANT}`,
+  "designs\\019-koi.jpg": `${BELOW} designs\\019-koi.jpg. ${MEANT}`,
+  "../designs/019-koi.jpg": `33:10 Expected a path below images/, found ../designs/019-koi.jpg. ${PUT}`,
+  "designs/": "33:10 images/designs is not a file. Write the path of a photo.",
 });
 
 test("a name with accents that the disk encodes differently is explained", () => {

@@ -1,7 +1,7 @@
 /** Copies the site in sample/ to a temporary folder. It is correct until a test edits it. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
 import { formatProblems, type Problem, sortProblems } from "#content/problem";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
@@ -32,19 +32,21 @@ const PHOTOS = [
 type Answers = Record<string, string | string[]>;
 
 /** Adds a test for each edit, which expects `line:column message` of its problems. */
-export function testAnswers(name: Name, answers: Answers): void {
-  test.for(Object.entries(answers))("%s", ([edit, answer]) => {
-    const found = problemsOf(name, edit).map(
-      ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
-    );
-    expect(found).toEqual([answer].flat().map((text) => `${name}.yaml:${text}`));
+export function testAnswers(title: string, name: Name, answers: Answers): void {
+  describe(`${name}.yaml: ${title}`, () => {
+    test.for(Object.entries(answers))("%s", ([edit, answer]) => {
+      const found = problemsOf(name, edit).map(
+        ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+      );
+      expect(found).toEqual([answer].flat().map((text) => `${name}.yaml:${text}`));
+    });
   });
 }
 
 /** Does the same for values, each of which replaces `…` in `edit`. */
-export function testValues(name: Name, edit: string, answers: Answers): void {
+export function testValues(title: string, name: Name, edit: string, answers: Answers): void {
   const edits = Object.entries(answers).map(([value, answer]) => [edit.replace("…", () => value), answer]);
-  testAnswers(name, Object.fromEntries(edits));
+  testAnswers(title, name, Object.fromEntries(edits));
 }
 
 /** Sorts the problems. */

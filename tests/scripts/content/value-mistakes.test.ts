@@ -1,10 +1,12 @@
 /** Messages about values of the wrong kind, by kind of field. */
-import { describe } from "vitest";
 import { PLACEMENTS } from "#domain/catalogue-schema.ts";
 import { testAnswers, testValues } from "./site.ts";
 
-describe("a date exists, and is written year first, with or without quotes", () => {
-  testValues("catalogue", "isColor: true → isColor: true\n  …", {
+testValues(
+  "a date exists, and is written year first, with or without quotes",
+  "catalogue",
+  "isColor: true → isColor: true\n  …",
+  {
     "added: 2026-11-20": [],
     "added: '2028-02-29'": [],
     "added: 2026-02-30": '29:10 Expected a calendar date such as 2026-11-20, found the text "2026-02-30".',
@@ -12,11 +14,14 @@ describe("a date exists, and is written year first, with or without quotes", () 
       '29:10 Expected a calendar date such as 2026-11-20, found the text "11/20/2026". Write it like this: added: 2026-11-20',
     "added:":
       "29:9 Expected a calendar date such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write a line such as: added: 2026-11-20",
-  });
-});
+  },
+);
 
-describe("corners are four points in percent, and scan has one value", () => {
-  testValues("catalogue", "isColor: true → isColor: true\n  …", {
+testValues(
+  "corners are four points in percent, and scan has one value",
+  "catalogue",
+  "isColor: true → isColor: true\n  …",
+  {
     "corners: [[12, 8], [90, 10.5], [93, 95], [8, 92]]": [],
     "corners: [[12, 8], [90, 10], [93, 120], [8, 92]]":
       "29:12 Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]",
@@ -25,89 +30,81 @@ describe("corners are four points in percent, and scan has one value", () => {
     "scan: false": [],
     "scan: true":
       "29:9 Expected false (the only value), found true. Write false to show the photo as it was taken; leave it out to have its sheet of paper found.",
-  });
+  },
+);
+
+testValues("healed is a time in weeks, months or years", "portfolio", "title: fern → title: fern\n    …", {
+  "healed: 14 months": [],
+  "healed: long ago":
+    '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "long ago".',
+  "healed: 0 years":
+    '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "0 years".',
 });
 
-describe("healed is a time in weeks, months or years", () => {
-  testValues("portfolio", "title: fern → title: fern\n    …", {
-    "healed: 14 months": [],
-    "healed: long ago":
-      '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "long ago".',
-    "healed: 0 years":
-      '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "0 years".',
-  });
+testAnswers("a number in place of a text keeps its own spelling in the remedy", "catalogue", {
+  "'4-5.5' → 1.10":
+    "10:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the number 1.10. Write it like this: hours: '1.10'",
 });
 
-describe("a number in place of a text keeps its own spelling in the remedy", () => {
-  testAnswers("catalogue", {
-    "'4-5.5' → 1.10":
-      "10:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the number 1.10. Write it like this: hours: '1.10'",
-  });
+testValues("a required text is a text, and not blank", "catalogue", "Honey Bee → …", {
+  "!!timestamp 2025-01-01":
+    "18:10 A text cannot begin with !. Put quotes around the whole text. Write it like this: title: '!!timestamp 2025-01-01'",
+  "~": "18:10 title is required, found ~. What the design is called. Write a line such as: title: Moon Moth",
+  "'  '":
+    "18:10 title is required, found an empty text. What the design is called. Write a line such as: title: Moon Moth",
+  '"Honey\\0Bee"':
+    "18:10 Expected readable text, found an invisible control character. Write it without codes such as \\0.",
 });
 
-describe("a required text is a text, and not blank", () => {
-  testValues("catalogue", "Honey Bee → …", {
-    "!!timestamp 2025-01-01":
-      "18:10 A text cannot begin with !. Put quotes around the whole text. Write it like this: title: '!!timestamp 2025-01-01'",
-    "~": "18:10 title is required, found ~. What the design is called. Write a line such as: title: Moon Moth",
-    "'  '":
-      "18:10 title is required, found an empty text. What the design is called. Write a line such as: title: Moon Moth",
-    '"Honey\\0Bee"':
-      "18:10 Expected readable text, found an invisible control character. Write it without codes such as \\0.",
-  });
+testAnswers("an id is a whole number in digits", "catalogue", {
+  "id: 14 → id: '14'":
+    '17:7 Expected a whole number such as 12, found the text "14". Write it like this: - id: 14',
+  "id: 14 → id: 90071992547409931":
+    "17:7 Expected a whole number of at most 9007199254740991, found the number 90071992547409931.",
+  "id: 14 → id: 0": "17:7 Expected a whole number of at least 1, found the number 0.",
 });
 
-describe("an id is a whole number in digits", () => {
-  testAnswers("catalogue", {
-    "id: 14 → id: '14'":
-      '17:7 Expected a whole number such as 12, found the text "14". Write it like this: - id: 14',
-    "id: 14 → id: 90071992547409931":
-      "17:7 Expected a whole number of at most 9007199254740991, found the number 90071992547409931.",
-    "id: 14 → id: 0": "17:7 Expected a whole number of at least 1, found the number 0.",
-  });
+testAnswers("a coordinate is one number within bounds", "studio", {
+  "45.5152 → .inf": "21:13 Expected a number such as 45.5152, found the number .inf.",
+  "45.5152 → 145.5152": "21:13 Expected a number of at most 90, found the number 145.5152.",
 });
 
-describe("a coordinate is one number within bounds", () => {
-  testAnswers("studio", {
-    "45.5152 → .inf": "21:13 Expected a number such as 45.5152, found the number .inf.",
-    "45.5152 → 145.5152": "21:13 Expected a number of at most 90, found the number 145.5152.",
-  });
+testAnswers("only true and false are true or false", "catalogue", {
+  "isColor: true → isColor: yes":
+    '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
 });
 
-describe("only true and false are true or false", () => {
-  testAnswers("catalogue", {
-    "isColor: true → isColor: yes":
-      '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
-  });
-});
-
-describe("a status is soldOut or reserved", () => {
-  testAnswers("catalogue", {
-    "soldOut → Sold Out":
-      '34:11 Expected one of soldOut, reserved, found the text "Sold Out". Write it like this: status: soldOut',
-    "soldOut → available":
-      '34:11 Expected one of soldOut, reserved, found the text "available". Leave it out while the design is available.',
-  });
+testAnswers("a status is soldOut or reserved", "catalogue", {
+  "soldOut → Sold Out":
+    '34:11 Expected one of soldOut, reserved, found the text "Sold Out". Write it like this: status: soldOut',
+  "soldOut → available":
+    '34:11 Expected one of soldOut, reserved, found the text "available". Leave it out while the design is available.',
 });
 
 const TAGS =
   "Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found";
 
-describe("tags are a list of known tags, each once", () => {
-  testAnswers("catalogue", {
-    "- Repeatable → - Repetable": `15:7 ${TAGS} the text "Repetable". Did you mean Repeatable?`,
-    "- Repeatable → - Size Adjustable": "15:7 The tag Size Adjustable is in the list twice. Remove one.",
-  });
-  testValues("catalogue", "\n    - Size Adjustable\n    - Repeatable → …", {
+testAnswers("tags are a list of known tags, each once", "catalogue", {
+  "- Repeatable → - Repetable": `15:7 ${TAGS} the text "Repetable". Did you mean Repeatable?`,
+  "- Repeatable → - Size Adjustable": "15:7 The tag Size Adjustable is in the list twice. Remove one.",
+});
+testValues(
+  "tags are a list of known tags, each once",
+  "catalogue",
+  "\n    - Size Adjustable\n    - Repeatable → …",
+  {
     " Size Adjustable, Repeatable":
       '13:9 Expected a list, found the text "Size Adjustable, Repeatable". Write it like this: tags: [Size Adjustable, Repeatable]',
     "\n    – Size Adjustable\n    – Repeatable":
       '14:5 Expected a list, found the text "– Size Adjustable – Repeatable". Begin each entry with "- ".',
-  });
-});
+  },
+);
 
-describe("places are known ones, subjects are words, each once", () => {
-  testValues("catalogue", "isColor: true → isColor: true\n  …", {
+testValues(
+  "places are known ones, subjects are words, each once",
+  "catalogue",
+  "isColor: true → isColor: true\n  …",
+  {
     "placement: [behind the ear, calf]": [],
     "subjects: [insect, new moon]": [],
     "placement: forearm, calf":
@@ -117,39 +114,35 @@ describe("places are known ones, subjects are words, each once", () => {
     "subjects: [moon, moon]": "29:20 The subject moon is in the list twice. Remove one.",
     "featured: yes": '29:13 Expected true or false, found the text "yes". Write it like this: featured: true',
     "subject: [moon]": "29:3 Unknown key subject. Did you mean subjects?",
-  });
-  testAnswers("catalogue", {
-    "isColor: true → isColor: true\n  placement: [foream]": `29:15 Expected one of ${PLACEMENTS.join(", ")}, found the text "foream". Did you mean forearm?`,
-  });
+  },
+);
+testAnswers("places are known ones, subjects are words, each once", "catalogue", {
+  "isColor: true → isColor: true\n  placement: [foream]": `29:15 Expected one of ${PLACEMENTS.join(", ")}, found the text "foream". Did you mean forearm?`,
 });
 
 const PRICE = "11:10 Expected a price such as $650 or $80 each, the words on request, or nothing, found";
 
-describe("a price is an amount in dollars, words without an amount, or blank", () => {
-  testValues("catalogue", "$700 → …", {
-    "on request": [],
-    "''": [],
-    "$80 each": [],
-    // The dollar sign is missing.
-    650: `${PRICE} the number 650. Write it like this: price: $650`,
-    "$1.200,50": `${PRICE} the text "$1.200,50". Write it like this: price: '$1,200.50'`,
-    // A point may separate cents or thousands.
-    "$1.200": `${PRICE} the text "$1.200".`,
-    // These are another currency, an amount among words, hours, and another kind.
-    "€200": `${PRICE} the text "€200". This studio's prices are in US dollars: write $200, or change currency: in studio.yaml.`,
-    "about 4 hours": `${PRICE} the text "about 4 hours".`,
-    [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me me me me me me me me …".`,
-  });
+testValues("a price is an amount in dollars, words without an amount, or blank", "catalogue", "$700 → …", {
+  "on request": [],
+  "''": [],
+  "$80 each": [],
+  // The dollar sign is missing.
+  650: `${PRICE} the number 650. Write it like this: price: $650`,
+  "$1.200,50": `${PRICE} the text "$1.200,50". Write it like this: price: '$1,200.50'`,
+  // A point may separate cents or thousands.
+  "$1.200": `${PRICE} the text "$1.200".`,
+  // These are another currency, an amount among words, hours, and another kind.
+  "€200": `${PRICE} the text "€200". This studio's prices are in US dollars: write $200, or change currency: in studio.yaml.`,
+  "about 4 hours": `${PRICE} the text "about 4 hours".`,
+  [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me me me me me me me me …".`,
 });
 
 const HOURS = "10:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found";
 
-describe("hours are a number or a range that begins with its smaller number", () => {
-  testAnswers("catalogue", {
-    "'4-5.5' → 5-4": `${HOURS} the text "5-4".`,
-    "'4-5.5' → 3h": `${HOURS} the text "3h". Write it like this: hours: 3 hours`,
-    "'4-5.5' → 2,5": `${HOURS} the text "2,5". Write it like this: hours: 2.5 hours`,
-  });
+testAnswers("hours are a number or a range that begins with its smaller number", "catalogue", {
+  "'4-5.5' → 5-4": `${HOURS} the text "5-4".`,
+  "'4-5.5' → 3h": `${HOURS} the text "3h". Write it like this: hours: 3 hours`,
+  "'4-5.5' → 2,5": `${HOURS} the text "2,5". Write it like this: hours: 2.5 hours`,
 });
 
 const SIZE =
@@ -157,30 +150,26 @@ const SIZE =
 
 const ONE_SIDE = "Expected both sides, or one with its letter, found";
 
-describe("a size has an x between its numbers, or names the side that it measures", () => {
-  testAnswers("catalogue", {
-    "H 5 → 2 by 4 inches": `9:9 ${SIZE} the text "2 by 4 inches".`,
-    // Messages quote the text as typed, not as typeset.
-    'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
-    "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4". Write it like this: size: 2.5 x 4`,
-    "H 5 → 10cm": `9:9 ${ONE_SIDE} 10cm. Write H 10 cm for the height, or W 10 cm for the width.`,
-    " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,
-  });
+testAnswers("a size has an x between its numbers, or names the side that it measures", "catalogue", {
+  "H 5 → 2 by 4 inches": `9:9 ${SIZE} the text "2 by 4 inches".`,
+  // Messages quote the text as typed, not as typeset.
+  'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
+  "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4". Write it like this: size: 2.5 x 4`,
+  "H 5 → 10cm": `9:9 ${ONE_SIDE} 10cm. Write H 10 cm for the height, or W 10 cm for the width.`,
+  " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,
 });
 
-describe("each mistake in a range of sizes is reported", () => {
-  testAnswers("catalogue", {
-    "range\n    dimension: W\n    from: 2\n    to: 3.5 → rang\n    dimension: L\n    from: 0\n    to: -1\n    upto: 4":
-      [
-        '22:11 Expected range (the only value), found the text "rang". Did you mean range?',
-        '23:16 Expected one of H, W, found the text "L". Which side is measured: H for height, W for width.',
-        "24:11 Expected a number of more than 0, found the number 0.",
-        "25:9 Expected a number of more than 0, found the number -1.",
-        "26:5 Unknown key upto. Allowed here: type, dimension, from, to.",
-      ],
-    "from: 2\n    to: 3.5 → from: 4\n    to: 4\n    unit: cm": [
-      "25:9 Expected a number larger than from (4), found the number 4.",
-      "26:5 Unknown key unit. Allowed here: type, dimension, from, to.",
+testAnswers("each mistake in a range of sizes is reported", "catalogue", {
+  "range\n    dimension: W\n    from: 2\n    to: 3.5 → rang\n    dimension: L\n    from: 0\n    to: -1\n    upto: 4":
+    [
+      '22:11 Expected range (the only value), found the text "rang". Did you mean range?',
+      '23:16 Expected one of H, W, found the text "L". Which side is measured: H for height, W for width.',
+      "24:11 Expected a number of more than 0, found the number 0.",
+      "25:9 Expected a number of more than 0, found the number -1.",
+      "26:5 Unknown key upto. Allowed here: type, dimension, from, to.",
     ],
-  });
+  "from: 2\n    to: 3.5 → from: 4\n    to: 4\n    unit: cm": [
+    "25:9 Expected a number larger than from (4), found the number 4.",
+    "26:5 Unknown key unit. Allowed here: type, dimension, from, to.",
+  ],
 });

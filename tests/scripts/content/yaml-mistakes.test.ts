@@ -9,130 +9,112 @@ const ASTRAY =
 const NO_KEY =
   'Expected "key: value". If this goes on with the text above, indent it further; before a note, write #.';
 
-describe("indentation", () => {
-  testAnswers("catalogue", {
-    "  image: designs/honey →     image: designs/honey": `19:5 ${OUTDENTED}`,
-    "  image: designs/honey → image: designs/honey": `19:1 ${OUTDENTED}`,
-    "Honey Bee → Honey\n  Bee": `19:3 ${NO_KEY}`,
-    "  alt: A worker →   - alt: A worker": `29:3 ${ASTRAY}`,
-    "    drawn for a forearm →    drawn for a forearm": `8:4 ${NO_KEY}`,
-  });
-  testAnswers("portfolio", {
-    "  - id: 5 →    - id: 5": `8:4 ${ASTRAY}`,
-    "studio:\n → # below\n studio:\n": `14:2 ${OUTDENTED}`,
-  });
+testAnswers("indentation", "catalogue", {
+  "  image: designs/honey →     image: designs/honey": `19:5 ${OUTDENTED}`,
+  "  image: designs/honey → image: designs/honey": `19:1 ${OUTDENTED}`,
+  "Honey Bee → Honey\n  Bee": `19:3 ${NO_KEY}`,
+  "  alt: A worker →   - alt: A worker": `29:3 ${ASTRAY}`,
+  "    drawn for a forearm →    drawn for a forearm": `8:4 ${NO_KEY}`,
+});
+testAnswers("indentation", "portfolio", {
+  "  - id: 5 →    - id: 5": `8:4 ${ASTRAY}`,
+  "studio:\n → # below\n studio:\n": `14:2 ${OUTDENTED}`,
 });
 
-describe("tabs and invisible spaces", () => {
-  testAnswers("catalogue", {
-    "  image: designs/honey → \timage: designs/honey":
-      "19:2 A tab indents this line. Indent it with spaces. Write it like this: image: designs/honey-bee.jpg",
-    "  image: designs/honey → \u00A0 image: designs/honey":
-      "19:3 An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg",
-    "image: designs/honey → image:\u00A0designs/honey":
-      "19:3 An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg",
-    "  image: designs/honey → \u200B\n  image: designs/honey":
-      "19:1 An invisible character stands in place of a space.",
-  });
+testAnswers("tabs and invisible spaces", "catalogue", {
+  "  image: designs/honey → \timage: designs/honey":
+    "19:2 A tab indents this line. Indent it with spaces. Write it like this: image: designs/honey-bee.jpg",
+  "  image: designs/honey → \u00A0 image: designs/honey":
+    "19:3 An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg",
+  "image: designs/honey → image:\u00A0designs/honey":
+    "19:3 An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg",
+  "  image: designs/honey → \u200B\n  image: designs/honey":
+    "19:1 An invisible character stands in place of a space.",
 });
 
-describe("colons and dashes", () => {
-  testAnswers("catalogue", {
-    "title: Honey → title:Honey":
-      "18:3 A space is missing after the colon. Write it like this: title: Honey Bee",
-    "- id: 14 → -id: 14": "17:1 An entry begins with a hyphen and a space. Write it like this: - id: 14",
-    "- id: 14 → – id: 14": "17:1 An entry begins with a hyphen and a space. Write it like this: - id: 14",
-    "- id: 14\n →   id: 14\n":
-      '17:3 The key id is already on a line above. Remove one, or write "- " before it if an entry begins here.',
-  });
-  testValues("catalogue", "Honey Bee → …", {
-    "Honey Bee: a worker":
-      "18:10 A colon and a space begin a new key. Put quotes around the whole text. Write it like this: title: 'Honey Bee: a worker'",
-  });
+testAnswers("colons and dashes", "catalogue", {
+  "title: Honey → title:Honey":
+    "18:3 A space is missing after the colon. Write it like this: title: Honey Bee",
+  "- id: 14 → -id: 14": "17:1 An entry begins with a hyphen and a space. Write it like this: - id: 14",
+  "- id: 14 → – id: 14": "17:1 An entry begins with a hyphen and a space. Write it like this: - id: 14",
+  "- id: 14\n →   id: 14\n":
+    '17:3 The key id is already on a line above. Remove one, or write "- " before it if an entry begins here.',
+});
+testValues("colons and dashes", "catalogue", "Honey Bee → …", {
+  "Honey Bee: a worker":
+    "18:10 A colon and a space begin a new key. Put quotes around the whole text. Write it like this: title: 'Honey Bee: a worker'",
 });
 
-describe("quotes", () => {
-  testValues("catalogue", "Honey Bee → …", {
-    '"Honey Bee”':
-      "18:10 This quote is never closed. Write the same quote at the end of the text, not a curly one.",
-    "'Tis the bee":
-      "18:10 This quote is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.",
-    "'Bee's Knees'": `18:15 The text continues after its closing '. Put quotes around the whole text. Write it like this: title: "Bee's Knees"`,
-    '"Honey" Bee': `18:18 The text continues after its closing ". Put quotes around the whole text. Write it like this: title: '"Honey" Bee'`,
-    '"Honey\\Bee"': "18:16 This is not valid YAML: Invalid escape sequence \\B.",
-  });
+testValues("quotes", "catalogue", "Honey Bee → …", {
+  '"Honey Bee”':
+    "18:10 This quote is never closed. Write the same quote at the end of the text, not a curly one.",
+  "'Tis the bee":
+    "18:10 This quote is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.",
+  "'Bee's Knees'": `18:15 The text continues after its closing '. Put quotes around the whole text. Write it like this: title: "Bee's Knees"`,
+  '"Honey" Bee': `18:18 The text continues after its closing ". Put quotes around the whole text. Write it like this: title: '"Honey" Bee'`,
+  '"Honey\\Bee"': "18:16 This is not valid YAML: Invalid escape sequence \\B.",
 });
 
-describe("curly quotes around a whole text are a mistake, others are not", () => {
-  testValues("catalogue", "Honey Bee → …", {
-    "“Honey Bee”":
-      "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Honey Bee'",
-    "‘Bee’s Knees’":
-      "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Bee’s Knees'",
-    "“Bee: a worker”":
-      "18:10 A colon and a space begin a new key. Put quotes around the whole text. Write it like this: title: 'Bee: a worker'",
-    "“Yes” or “no”": [],
-    "The “Bee”": [],
-    "'“Honey Bee”'": [],
-    "’Tis the bee": [],
-  });
+testValues("curly quotes around a whole text are a mistake, others are not", "catalogue", "Honey Bee → …", {
+  "“Honey Bee”":
+    "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Honey Bee'",
+  "‘Bee’s Knees’":
+    "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Bee’s Knees'",
+  "“Bee: a worker”":
+    "18:10 A colon and a space begin a new key. Put quotes around the whole text. Write it like this: title: 'Bee: a worker'",
+  "“Yes” or “no”": [],
+  "The “Bee”": [],
+  "'“Honey Bee”'": [],
+  "’Tis the bee": [],
 });
 
 const ON_MARK =
   "No text can follow … on its line. Begin the text on the next line, indented, or put quotes around all of it.";
 
-describe("punctuation at the beginning of a text", () => {
-  testValues("catalogue", "Honey Bee → …", {
-    "@bee":
-      "18:10 A text cannot begin with @. Put quotes around the whole text. Write it like this: title: '@bee'",
-    "&Bee":
-      "18:14 A text cannot begin with &. Put quotes around the whole text. Write it like this: title: '&Bee'",
-    "[New] Bee":
-      "18:16 A text cannot begin with [. Put quotes around the whole text. Write it like this: title: '[New] Bee'",
-    "- Honey":
-      "18:10 A text cannot begin with a hyphen and a space. Put quotes around the whole text; a list begins on the next line.",
-    "> Honey": `18:12 ${ON_MARK.replace("…", ">")}`,
-    ">Honey": `18:11 ${ON_MARK.replace("…", ">")}`,
-  });
+testValues("punctuation at the beginning of a text", "catalogue", "Honey Bee → …", {
+  "@bee":
+    "18:10 A text cannot begin with @. Put quotes around the whole text. Write it like this: title: '@bee'",
+  "&Bee":
+    "18:14 A text cannot begin with &. Put quotes around the whole text. Write it like this: title: '&Bee'",
+  "[New] Bee":
+    "18:16 A text cannot begin with [. Put quotes around the whole text. Write it like this: title: '[New] Bee'",
+  "- Honey":
+    "18:10 A text cannot begin with a hyphen and a space. Put quotes around the whole text; a list begins on the next line.",
+  "> Honey": `18:12 ${ON_MARK.replace("…", ">")}`,
+  ">Honey": `18:11 ${ON_MARK.replace("…", ">")}`,
 });
 
-describe("# within a text, and comments", () => {
-  testValues("catalogue", "Honey Bee → …", {
-    "Bee #3":
-      "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: 'Bee #3'",
-    "A bee # Whose?": [],
-    "'A bee' # Whose?": [],
-    "Bee#3": [],
-  });
-  testAnswers("catalogue", {
-    "- id: 14 → // bee\n- id: 14": "17:1 A note begins with #, not with //. Write it like this: # bee",
-  });
+testValues("# within a text, and comments", "catalogue", "Honey Bee → …", {
+  "Bee #3":
+    "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: 'Bee #3'",
+  "A bee # Whose?": [],
+  "'A bee' # Whose?": [],
+  "Bee#3": [],
+});
+testAnswers("# within a text, and comments", "catalogue", {
+  "- id: 14 → // bee\n- id: 14": "17:1 A note begins with #, not with //. Write it like this: # bee",
 });
 
 const OPEN = "A bracket or brace is never closed. Write ] or } where it ends, before any #.";
 const SEPARATE =
   "Between brackets or braces, commas separate the values, and a text with a colon, a quote or a mark such as @ needs quotes.";
 
-describe("brackets and braces", () => {
-  testAnswers("studio", {
-    "value: slower } → value: slower": `61:7 ${OPEN}`,
-    "Pace, value: → Pace value:": `61:18 ${SEPARATE}`,
-    "slower } → slower: much }": `61:31 ${SEPARATE}`,
-    "slower } → slower, kinder }":
-      "61:39 Unknown key kinder. Inside braces a comma begins a new key, and a colon needs a space after it. Allowed here: label, value.",
-    "acoustic] → acoustic": `58:5 ${OPEN}`,
-  });
+testAnswers("brackets and braces", "studio", {
+  "value: slower } → value: slower": `61:7 ${OPEN}`,
+  "Pace, value: → Pace value:": `61:18 ${SEPARATE}`,
+  "slower } → slower: much }": `61:31 ${SEPARATE}`,
+  "slower } → slower, kinder }":
+    "61:39 Unknown key kinder. Inside braces a comma begins a new key, and a colon needs a space after it. Allowed here: label, value.",
+  "acoustic] → acoustic": `58:5 ${OPEN}`,
 });
 
 const DIVIDED = "This line of --- or ... splits the file in two. Delete it.";
 
-describe("conflict markers, and other errors of the parser", () => {
-  testAnswers("catalogue", {
-    "- id: 14 → <<<<<<< HEAD\n- id: 14":
-      "17:1 Git left two versions here. Keep one, and delete the lines of markers.",
-    "- id: 14 → ---\n- id: 14": `17:1 ${DIVIDED}`,
-    "- id: 14 → ...\n\n# bees\n- id: 14": `17:1 ${DIVIDED}`,
-  });
+testAnswers("conflict markers, and other errors of the parser", "catalogue", {
+  "- id: 14 → <<<<<<< HEAD\n- id: 14":
+    "17:1 Git left two versions here. Keep one, and delete the lines of markers.",
+  "- id: 14 → ---\n- id: 14": `17:1 ${DIVIDED}`,
+  "- id: 14 → ...\n\n# bees\n- id: 14": `17:1 ${DIVIDED}`,
 });
 
 describe("a fault hides no other mistake where the rest can still be read", () => {
