@@ -1,5 +1,5 @@
 /** Days and hours on the clocks of other places. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endOfDay, formatDay, formatHour, isMoment, toInstant } from "#domain/dates.ts";
 
 test.each([
@@ -12,16 +12,14 @@ test.each([
   expect(isMoment(text)).toBe(is);
 });
 
-describe("the clocks of a place show a moment at one instant", () => {
-  test.each([
-    ["2027-01-08 10:00", "America/Los_Angeles", "2027-01-08T18:00:00.000Z"],
-    ["2027-07-08 10:00", "America/Los_Angeles", "2027-07-08T17:00:00.000Z"],
-    ["2027-01-08", "Pacific/Kiritimati", "2027-01-07T10:00:00.000Z"],
-    // Both 1:30; the first one counts.
-    ["2026-11-01 01:30", "America/Los_Angeles", "2026-11-01T08:30:00.000Z"],
-  ])("%s in %s is %s", (moment, timeZone, instant) => {
-    expect(toInstant(moment, timeZone)).toEqual({ instant });
-  });
+test.each([
+  ["2027-01-08 10:00", "America/Los_Angeles", "2027-01-08T18:00:00.000Z"],
+  ["2027-07-08 10:00", "America/Los_Angeles", "2027-07-08T17:00:00.000Z"],
+  ["2027-01-08", "Pacific/Kiritimati", "2027-01-07T10:00:00.000Z"],
+  // Both 1:30; the first one counts.
+  ["2026-11-01 01:30", "America/Los_Angeles", "2026-11-01T08:30:00.000Z"],
+])("the clocks show %s in %s at one instant, %s", (moment, timeZone, instant) => {
+  expect(toInstant(moment, timeZone)).toEqual({ instant });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import express from "express";
 import type { ViteDevServer } from "vite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { DESK_TOKEN, serveDesk } from "../../../scripts/dev/desk.ts";
 import { ask as send } from "../../support/ask.ts";
 import { FILES, makeSite } from "../content/site.ts";
@@ -75,36 +75,32 @@ test("tells what is wrong once the site is built", async () => {
   expect(await ask("/desk/built")).toEqual({ status: 422, text: problem });
 });
 
-describe("refuses with 403", () => {
-  test.for<[who: string, asked: Asked]>([
-    ["a page without the token", { headers: { "x-desk-token": "" } }],
-    ["a page elsewhere", { headers: { origin: "https://evil.example" } }],
-    ["a name that leads here", { headers: { host: "evil.example", origin: "http://evil.example" } }],
-    ["a form of another page", { method: "POST", headers: { origin: "null" } }],
-    ["another method", { method: "PUT" }],
-  ])("%s", async ([, asked]) => {
-    expect(await ask("/desk/files", asked)).toMatchObject({ status: 403 });
-  });
+test.for<[who: string, asked: Asked]>([
+  ["a page without the token", { headers: { "x-desk-token": "" } }],
+  ["a page elsewhere", { headers: { origin: "https://evil.example" } }],
+  ["a name that leads here", { headers: { host: "evil.example", origin: "http://evil.example" } }],
+  ["a form of another page", { method: "POST", headers: { origin: "null" } }],
+  ["another method", { method: "PUT" }],
+])("refuses %s with 403", async ([, asked]) => {
+  expect(await ask("/desk/files", asked)).toMatchObject({ status: 403 });
 });
 
-describe("writes nothing to", () => {
-  test.for([
-    "package.json",
-    "../catalogue.yaml",
-    "images/../package.json",
-    "images/../../photo.jpg",
-    "images/.hidden.jpg",
-    "images/designs/script.js",
-    "images\\..\\photo.jpg",
-    "/tmp/photo.jpg",
-    "images/outside/photo.jpg",
-  ])("%s", async (path) => {
-    symlinkSync(makeSite(), join(root, "images/outside"));
-    const { version } = await readFiles();
-    const files = [{ path, content: encode("x") }];
-    expect(await ask("/desk/files", { body: { version, files } })).toMatchObject({ status: 400 });
-    expect(await ask(`/desk/picture?path=${encodeURIComponent(path.replace("images/", ""))}`)).toMatchObject({
-      status: 404,
-    });
+test.for([
+  "package.json",
+  "../catalogue.yaml",
+  "images/../package.json",
+  "images/../../photo.jpg",
+  "images/.hidden.jpg",
+  "images/designs/script.js",
+  "images\\..\\photo.jpg",
+  "/tmp/photo.jpg",
+  "images/outside/photo.jpg",
+])("writes nothing to %s", async (path) => {
+  symlinkSync(makeSite(), join(root, "images/outside"));
+  const { version } = await readFiles();
+  const files = [{ path, content: encode("x") }];
+  expect(await ask("/desk/files", { body: { version, files } })).toMatchObject({ status: 400 });
+  expect(await ask(`/desk/picture?path=${encodeURIComponent(path.replace("images/", ""))}`)).toMatchObject({
+    status: 404,
   });
 });

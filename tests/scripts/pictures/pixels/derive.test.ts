@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Role } from "#domain/roles.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
@@ -22,15 +22,13 @@ async function deriveRole(picture: Raster, role: Role): Promise<Derived> {
 const nearly = (color: Rgb, tolerance: number) =>
   color.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
 
-describe("a drawing in one ink", () => {
-  test("keeps its paper exact on every tone, and is located on it", async () => {
-    const { encoded, drawing } = await deriveRole(disc([30, 30, 30]), "plate");
-    for (const { tone, bytes } of encoded) {
-      expect(colorAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONES[tone].color : PAPER);
-    }
-    const [start, length] = [expect.closeTo(0.3, 2), expect.closeTo(0.4, 2)];
-    expect(drawing).toEqual({ left: start, top: start, width: length, height: length });
-  });
+test("a drawing in one ink keeps its paper exact on every tone, and is located on it", async () => {
+  const { encoded, drawing } = await deriveRole(disc([30, 30, 30]), "plate");
+  for (const { tone, bytes } of encoded) {
+    expect(colorAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONES[tone].color : PAPER);
+  }
+  const [start, length] = [expect.closeTo(0.3, 2), expect.closeTo(0.4, 2)];
+  expect(drawing).toEqual({ left: start, top: start, width: length, height: length });
 });
 
 test("a drawing in color keeps its color, and its paper to a level or two", async () => {
