@@ -33,7 +33,7 @@ export function Printout({ design: { id, title }, cost, plate }: PrintoutProps) 
         {[cost.price, ...cost.facts].join(" · ")}
       </p>
       <Cutout plate={plate} scale={scale} units={units} />
-      <div className="flex gap-7">
+      <div className="flex items-start gap-7">
         <Bars units={units} />
         <address>
           {[name, ...toAddressLines(site.location, site.locale)].join(", ")}
