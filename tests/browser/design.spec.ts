@@ -96,7 +96,7 @@ test("a sold-out design keeps its page, without price or preview, and links to o
   await expectMail(ask, studio.contact.inquiriesEmail, "One like Dragonfly (no. 21)");
   const similar = page.getByRole("region", { name: "Similar designs" });
   // The other three insects come first.
-  await expect(similar.getByRole("listitem")).toHaveText([/Monarch/, /Honey Bee/, /Moon Moth/, /./]);
+  await expect(similar.getByRole("listitem")).toHaveText([/Honey Bee/, /Monarch/, /Moon Moth/, /./]);
   expect((await boxOf(similar)).bottom).toBeLessThanOrEqual(1.5 * 844);
   await others(page).last().scrollIntoViewIfNeeded();
   await expect(others(page)).toHaveCount(available.length - 4);
