@@ -9,9 +9,10 @@ import { Sheet } from "#renderer/pictures/Sheet.tsx";
 export function Best({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <section className="px-gutter pt-section" aria-labelledby="best">
-      <h2 id="best" className="pb-title">
-        From the designs
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-title">
+        <h2 id="best">From the designs</h2>
+        <p className="text-soft">Try each on your own skin before you book.</p>
+      </div>
       <Sheet className="[--columns:2] lg:[--columns:4]">
         {tiles.map((tile) => (
           <li key={tile.id}>

@@ -74,6 +74,7 @@ test("ends with the artist's best designs, all of them, and an idea of the visit
 }) => {
   await page.goto("/");
   const end = page.getByRole("region", { name: "From the designs" });
+  await expect(end.getByText("Try each on your own skin before you book.")).toBeVisible();
   // The first is featured, the others are the most expensive.
   await expect(end.getByRole("listitem")).toHaveText([/Lantern/, /Fern/, /Moon Moth/, /Toadstools/]);
   await end.getByRole("button", { name: "Save Fern" }).click();
