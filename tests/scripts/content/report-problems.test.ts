@@ -1,7 +1,7 @@
 /** Printing problems on the terminal and on GitHub Actions. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { formatProblems, type Problem } from "#content/problem";
 import { reportProblems, reportRemarks } from "#content/report";
 import { toAnnotation } from "../../../scripts/content/github.ts";
@@ -22,76 +22,62 @@ const moth: Problem = {
   message: 'Expected true or false, found the text "yes".',
 };
 
-afterEach(() => {
-  vi.unstubAllEnvs();
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Returns what is printed in an environment, which is not GitHub Actions unless it says so. */
+function printed(report: () => void, env: Record<string, string> = {}): { errors: string; logs: string } {
+  const [error, log] = (["error", "log"] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
+  const whole = { GITHUB_ACTIONS: "", GITHUB_STEP_SUMMARY: "", ...env };
+  for (const [name, value] of Object.entries(whole)) vi.stubEnv(name, value);
+  report();
+  const said = { errors: error?.mock.calls.join("\n") ?? "", logs: log?.mock.calls.join("\n") ?? "" };
   vi.restoreAllMocks();
+  return said;
+}
+
+const ON_ACTIONS = { GITHUB_ACTIONS: "true" };
+
+test("annotations follow the report on GitHub Actions, and nowhere else", () => {
+  const report = () => reportProblems([koi, moth], "Nothing was built.");
+  const { errors, logs } = printed(report, ON_ACTIONS);
+  expect(errors).toBe(formatProblems([koi, moth], "Nothing was built."));
+  expect(logs).toMatchInlineSnapshot(`
+    "::error file=catalogue.yaml,line=41,col=11,title=design 12 "Moon Moth" › isColor::Expected true or false, found the text "yes".
+    ::error file=catalogue.yaml,line=57,col=10,title=design 19 "Koi" › image::No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?"
+  `);
+  expect(printed(report).logs).toBe("");
 });
 
-describe("annotations", () => {
-  function printed(): { errors: string; logs: string } {
-    const error = vi.spyOn(console, "error").mockImplementation(() => {});
-    const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    reportProblems([koi, moth], "Nothing was built.");
-    return { errors: error.mock.calls.join("\n"), logs: log.mock.calls.join("\n") };
-  }
+test("annotations replace the text of remarks, because the log would show both", () => {
+  const report = () => reportRemarks([koi]);
+  expect(`${printed(report).logs}\n${printed(report, ON_ACTIONS).logs}`).toMatchInlineSnapshot(`
+    "
+    Is this intended?
+    catalogue.yaml:57:10  design 19 "Koi" › image
+      No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
+    ::warning file=catalogue.yaml,line=57,col=10,title=design 19 "Koi" › image::No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?"
+  `);
+  expect(printed(() => reportRemarks([])).logs).toBe("");
+});
 
-  test("follow the report on GitHub Actions", () => {
-    vi.stubEnv("GITHUB_ACTIONS", "true");
-    vi.stubEnv("GITHUB_STEP_SUMMARY", "");
-    const { errors, logs } = printed();
-    expect(errors).toBe(formatProblems([koi, moth], "Nothing was built."));
-    expect(logs).toMatchInlineSnapshot(`
-      "::error file=catalogue.yaml,line=41,col=11,title=design 12 "Moon Moth" › isColor::Expected true or false, found the text "yes".
-      ::error file=catalogue.yaml,line=57,col=10,title=design 19 "Koi" › image::No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?"
-    `);
-  });
-
-  test("are not printed anywhere else", () => {
-    vi.stubEnv("GITHUB_ACTIONS", "");
-    expect(printed().logs).toBe("");
-  });
-
-  test("replace the text of remarks, because the log would show both", () => {
-    const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    for (const actions of ["", "true"]) {
-      vi.stubEnv("GITHUB_ACTIONS", actions);
-      reportRemarks([koi]);
-    }
-    expect(log.mock.calls.join("\n")).toMatchInlineSnapshot(`
-      "
-      Is this intended?
-      catalogue.yaml:57:10  design 19 "Koi" › image
-        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
-      ::warning file=catalogue.yaml,line=57,col=10,title=design 19 "Koi" › image::No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?"
-    `);
-    log.mockClear();
-    reportRemarks([]);
-    expect(log).not.toHaveBeenCalled();
-  });
-
-  test("stay on one line with intact properties, whatever the texts contain", () => {
-    const message = "100%: a, b\r\nc";
-    expect(toAnnotation({ ...koi, subject: 'policy "Note: 5%, or\nless"', message })).toMatchInlineSnapshot(
-      `"::error file=catalogue.yaml,line=57,col=10,title=policy "Note%3A 5%25%2C or%0Aless"::100%25: a, b%0D%0Ac"`,
-    );
-  });
+test("annotations stay on one line with intact properties, whatever the texts contain", () => {
+  const message = "100%: a, b\r\nc";
+  expect(toAnnotation({ ...koi, subject: 'policy "Note: 5%, or\nless"', message })).toMatchInlineSnapshot(
+    `"::error file=catalogue.yaml,line=57,col=10,title=policy "Note%3A 5%25%2C or%0Aless"::100%25: a, b%0D%0Ac"`,
+  );
 });
 
 test("the summary of a run says what is wrong, with a link that edits the line in the studio's folder", () => {
   const summary = join(makeTemporaryFolder(), "summary.md");
-  const env = {
-    GITHUB_ACTIONS: "true",
+  printed(() => reportProblems([koi, { ...moth, message: "Expected *one*\n  of <two>." }]), {
+    ...ON_ACTIONS,
     GITHUB_STEP_SUMMARY: summary,
     GITHUB_SERVER_URL: "https://github.com",
     GITHUB_REPOSITORY: "moth/slow-dot",
     GITHUB_HEAD_REF: "",
     GITHUB_REF_NAME: "main",
     CONTENT: "my-studio",
-  };
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  reportProblems([koi, { ...moth, message: "Expected *one*\n  of <two>." }]);
+  });
   expect(readFileSync(summary, "utf8")).toMatchInlineSnapshot(`
     "### Nothing was published, and your site is unchanged
 
