@@ -37,23 +37,18 @@ test.each([
   [TOKYO, "12,000円", 12000],
   [MUMBAI, "₹1,20,000", 120000],
   [PORTLAND, "$1,200", 1200],
-])("in %j, %s is an amount, also after it is typeset", (paying, text, amount) => {
+  [LISBON, "on request", undefined],
+  [LISBON, "-80 €", undefined],
+  [LISBON, "€1k", undefined],
+  [LISBON, "12,000 €", undefined],
+  [TOKYO, "¥79.50", undefined],
+  [PORTLAND, "$1.200", undefined],
+  [PORTLAND, "$79,50", undefined],
+  [PORTLAND, "200 USD", undefined],
+])("in %j, %s is the amount %s, also after it is typeset", (paying, text, amount) => {
   const { read } = makeMoneyReader(paying);
   expect(read(text)?.amount).toBe(amount);
   expect(read(typeset(text))?.amount).toBe(amount);
-});
-
-test.each([
-  [LISBON, "on request"],
-  [LISBON, "-80 €"],
-  [LISBON, "€1k"],
-  [LISBON, "12,000 €"],
-  [TOKYO, "¥79.50"],
-  [PORTLAND, "$1.200"],
-  [PORTLAND, "$79,50"],
-  [PORTLAND, "200 USD"],
-])("in %j, %s is no amount", (paying, text) => {
-  expect(makeMoneyReader(paying).read(text)).toBeUndefined();
 });
 
 test.each([
