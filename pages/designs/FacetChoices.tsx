@@ -38,12 +38,17 @@ function Pill({ name, label, isChosen, onChange }: PillProps) {
     <label
       className={clsx(
         buttonClass({ variant: "quiet", size: "compact" }),
-        "cursor-pointer has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink",
-        "has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3",
+        "relative has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink",
       )}
     >
-      <input type="radio" className="sr-only" name={name} checked={isChosen} onChange={onChange} />
       <span className="inline-block first-letter:uppercase">{label}</span>
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChange}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full"
+      />
     </label>
   );
 }

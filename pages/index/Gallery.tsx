@@ -25,7 +25,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
     <section className={isFirst ? "pt-head" : "pt-8"} aria-label={label} data-carousel>
       <div className="items-baseline-last flex flex-wrap justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
         {children}
-        <div className="ml-auto flex flex-wrap items-center gap-5 max-md:w-full max-md:justify-between">
+        <div className="ml-auto flex flex-wrap items-baseline gap-5 max-md:w-full max-md:justify-between">
           <h2 id={toRailId(isSmall)} className="text-h3">
             {label}
           </h2>

@@ -61,12 +61,11 @@ test("the heading, what stands beside it and the gallery's name share one baseli
 
 /** Measures by an empty box, which stands on the last line. */
 function measureBaseline(element: Element): number {
-  const box = document.createElement("span");
-  box.style.display = "inline-block";
-  element.append(box);
-  const { bottom } = box.getBoundingClientRect();
-  box.remove();
-  return bottom;
+  const box = Object.assign(document.createElement("span"), { style: "display: inline-block" });
+  const line = document.createElement("span");
+  line.append(...element.childNodes, box);
+  element.append(line);
+  return box.getBoundingClientRect().bottom;
 }
 
 test("ends with the artist's best designs, all of them, and an idea of the visitor's own", async ({
