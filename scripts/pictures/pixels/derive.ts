@@ -8,7 +8,7 @@ import { toPlaceholder, toThumb } from "./codec/thumbs.ts";
 import { findDots } from "./drawing/dots.ts";
 import { findDrawing } from "./drawing/drawing-box.ts";
 import { chooseFewColors, type FewColors } from "./drawing/few-colors.ts";
-import { lumaPlane, type Raster, scaleColor, scalePicture } from "./raster.ts";
+import { darkestPlane, lumaPlane, type Raster, scaleColor, scalePicture } from "./raster.ts";
 import { repaint } from "./tint/repaint.ts";
 
 /** The picture that derivatives are made from. Its paper, if any, is leveled. */
@@ -37,7 +37,8 @@ const TINT_SCALE = 0.95;
 /** Locates the drawing and its dots on paper that has exactly the color `paper`. */
 export async function onCleanPaper(picture: Raster, paper: Rgb): Promise<Subject> {
   const plane = lumaPlane(picture);
-  const found = { onPaper: true, drawing: findDrawing(plane), dots: findDots(plane) };
+  const dots = findDots(darkestPlane(picture, paper));
+  const found = { onPaper: true, drawing: findDrawing(plane), dots };
   const fewColors = await chooseFewColors(picture, plane, paper);
   if (fewColors === undefined) return { ...found, picture };
   return { ...found, picture: await resize(picture, atMost(PREVIEW, picture)), fewColors };

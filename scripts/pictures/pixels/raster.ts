@@ -27,6 +27,21 @@ export function lumaPlane({ data, width, height }: Raster): Plane {
   return { data: plane, width, height };
 }
 
+/** The darkest channel of each pixel, relative to the paper: ink of any color is dark. */
+export function darkestPlane({ data, width, height }: Raster, paper: Rgb): Plane {
+  const plane = new Uint8Array(width * height);
+  const [red, green, blue] = paper.map((channel) => 255 / Math.max(1, channel)) as [number, number, number];
+  for (let pixel = 0, at = 0; pixel < plane.length; pixel++, at += 3) {
+    const darkest = Math.min(
+      byteAt(data, at) * red,
+      byteAt(data, at + 1) * green,
+      byteAt(data, at + 2) * blue,
+    );
+    plane[pixel] = Math.min(255, darkest);
+  }
+  return { data: plane, width, height };
+}
+
 /** Scales each channel and rounds. */
 export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
   return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];

@@ -1,72 +1,47 @@
-/**
- * Finds the dots that a hand would poke for a drawing. Each small spot of ink is one dot; weighted Voronoi stippling
- * (Secord 2002) fills lines and dark shapes.
- */
-import { Delaunay } from "d3-delaunay";
-import { type Dot, type Stroke, UNITS, writeDots } from "#domain/dots.ts";
-import { type Component, findComponents } from "../components.ts";
-import { byteAt, type Plane } from "../raster.ts";
+/** Finds the dots that a hand would poke for a drawing, and the order in which it would poke them. */
+import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
+import { type Plane, sampleAt } from "../raster.ts";
+import { readGrains } from "./grain.ts";
+import { toStrokes } from "./hand-order.ts";
+import { type Cell, stippleInk } from "./stipple.ts";
 
-/** Ink is darker than this (0 to 255). */
-const INK_LUMA = 150;
-/** A spot of up to this area, in square units (domain/dots.ts), is one dot. */
-const SPOT = 15;
-/** The area of a dot in a line, in square units. */
-const PITCH = 7;
-/** More dots would take too many bytes; fewer are not worth the wait. */
-const MOST = 10_300;
+/** What is darker than this (0 to 255) is ink. So is what is lighter, until it makes up this share of all darkness. */
+const INK = 150;
+const SHARE = 0.94;
+/** Paper is lighter than this. */
+const PAPER = 240;
+/** The blurred edge of ink, in pixels. */
+const EDGE = 1.2;
+/** A larger dot would be a blob. In units. */
+const LARGEST = 8;
+/** Fewer dots are not worth the wait. */
 const LEAST = 400;
-/** More rounds hardly move the dots. */
-const ROUNDS = 5;
 
-type Place = [x: number, y: number];
-
-/** Writes the dots as text (domain/dots.ts). Undefined for a drawing with too little ink. */
+/** Writes the dots as text (domain/dots.ts). Undefined for a drawing with too little ink. `plane` is its darkest channel. */
 export function findDots(plane: Plane): string | undefined {
   const unit = Math.max(plane.width, plane.height) / UNITS;
-  const ink = findComponents(plane, (pixel) => byteAt(plane.data, pixel) < INK_LUMA);
-  const pieces = ink.filter(({ length }) => length > 1);
-  const isSpot = (piece: Component) => piece.length <= SPOT * unit ** 2;
-  const spots = pieces.filter(isSpot).sort((a, b) => b.length - a.length);
-  const middles = spots.slice(0, MOST / 2).map((spot) => middleOf(spot, plane));
-  const strokes = pieces.filter((piece) => !isSpot(piece)).flat();
-  const area = Math.max(PITCH * unit ** 2, strokes.length / (MOST - middles.length));
-  const places = [...middles, ...stipple(strokes, plane, area)];
-  const dots = places.map(([x, y]): Dot => ({ x: x / unit, y: y / unit, radius: 2.5 }));
-  const kinds: Stroke[] = [
-    { kind: "line", dots: dots.slice(middles.length) },
-    { kind: "shade", dots: dots.slice(0, middles.length) },
-  ];
-  return dots.length >= LEAST ? writeDots(kinds) : undefined;
+  const lightest = findLightest(plane);
+  const isInk = plane.data.map((value) => (value <= lightest ? 1 : 0));
+  const cells = stippleInk(plane, isInk, unit);
+  if (cells.length < LEAST) return undefined;
+  const grains = readGrains(cells, { ...plane, data: isInk }, unit);
+  const dots = cells.map((cell) => toDot(cell, plane, unit));
+  return writeDots(toStrokes(dots, grains));
 }
 
-/** The center of gravity of the ink. */
-function middleOf(pixels: readonly number[], { data, width }: Plane): Place {
-  let [across, down, ink] = [0, 0, 0];
-  for (const pixel of pixels) {
-    const weight = 255 - byteAt(data, pixel);
-    across += weight * (pixel % width);
-    down += weight * Math.floor(pixel / width);
-    ink += weight;
-  }
-  return [across / ink, down / ink];
+/** Small pictures and faint drawings have lines and dots that are gray. */
+function findLightest({ data }: Plane): number {
+  const darkness = new Float64Array(PAPER);
+  for (const value of data) if (value < PAPER) darkness[value] = sampleAt(darkness, value) + 255 - value;
+  let left = SHARE * darkness.reduce((sum, value) => sum + value, 0);
+  let lightest = 0;
+  while (left > 0 && lightest < PAPER - 1) left -= sampleAt(darkness, lightest++);
+  return Math.max(INK, lightest);
 }
 
-/** Spreads places over the ink, one for each `area`. They start along bands, then move to the middles of their cells. */
-function stipple(ink: readonly number[], plane: Plane, area: number): Place[] {
-  const { width } = plane;
-  const bandOf = (pixel: number) => Math.floor(pixel / width / Math.sqrt(area));
-  const pixels = ink.toSorted((a, b) => bandOf(a) - bandOf(b) || (a % width) - (b % width) || a - b);
-  let places = pixels.filter((_, index) => index % area < 1).map((pixel) => middleOf([pixel], plane));
-  for (let round = 0; round < ROUNDS && places.length > 0; round++) {
-    const cells = Delaunay.from(places);
-    const inks: number[][] = places.map(() => []);
-    let place = 0;
-    for (const pixel of pixels) {
-      place = cells.find(pixel % width, Math.floor(pixel / width), place);
-      inks[place]?.push(pixel);
-    }
-    places = inks.filter((cell) => cell.length > 0).map((cell) => middleOf(cell, plane));
-  }
-  return places;
+/** A dot covers all the ink of its cell: it reaches to its neighbors. */
+function toDot({ x, y, ink }: Cell, { width }: Plane, unit: number): Dot {
+  const reaches = ink.map((pixel) => Math.hypot((pixel % width) - x, Math.floor(pixel / width) - y));
+  const radius = Math.min(LARGEST, (Math.max(...reaches) + EDGE) / unit);
+  return { x: x / unit, y: y / unit, radius };
 }

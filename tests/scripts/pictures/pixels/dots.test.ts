@@ -1,36 +1,86 @@
-/** Finding the dots of a drawing. */
+/** Finding the dots of a drawing, and their order. */
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readDots } from "#domain/dots.ts";
+import { type Dot, readDots } from "#domain/dots.ts";
 import { findDots } from "../../../../scripts/pictures/pixels/drawing/dots.ts";
+import { shareOfInk } from "../../../support/ink.ts";
 
 const SIZE = { width: 720, height: 720 };
 
-/** Finds the dots of a drawing with ink where `isInked` says. */
-function draw(isInked: (x: number, y: number) => boolean) {
+type IsInked = (x: number, y: number) => boolean;
+
+/** A drawing with ink where `isInked` says. */
+function draw(isInked: IsInked) {
   const data = new Uint8Array(SIZE.width * SIZE.height);
   data.forEach((_, pixel) => {
     data[pixel] = isInked(pixel % SIZE.width, Math.floor(pixel / SIZE.width)) ? 20 : 252;
   });
-  return findDots({ ...SIZE, data });
+  return { ...SIZE, data };
 }
 
-const dotsIn = (text = "") => readDots(text).flatMap(({ dots }) => dots);
+const toStrokes = (isInked: IsInked) => readDots(findDots(draw(isInked)) ?? "");
+const toDots = (isInked: IsInked) => toStrokes(isInked).flatMap(({ dots }) => dots);
 
+const awayFromMiddle = (x: number, y: number) => Math.hypot(x - 360, y - 360);
 /** Spots 3 pixels wide. */
-const isSpot = (x: number, y: number) => x % 20 < 3 && y % 20 < 3;
+const isSpot: IsInked = (x, y) => x % 20 < 3 && y % 20 < 3;
+const isRing: IsInked = (x, y) => Math.abs(awayFromMiddle(x, y) - 300) < 1.5;
+const isSquare: IsInked = (x, y) => Math.max(Math.abs(x - 360), Math.abs(y - 360)) < 40;
+/** A ring around a black square; between them, spots that are closer together on the left. */
+const isSeal: IsInked = (x, y) => {
+  const away = awayFromMiddle(x, y);
+  const isShaded = away > 80 && away < 280 && (x < 360 ? x % 8 < 3 && y % 8 < 3 : isSpot(x, y));
+  return isShaded || isRing(x, y) || isSquare(x, y);
+};
+const isDisk: IsInked = (x, y) => awayFromMiddle(x, y) < 330;
+
 test("each spot is a dot", () => {
-  expect(dotsIn(draw(isSpot))).toHaveLength(36 * 36);
+  expect(toDots(isSpot)).toHaveLength(36 * 36);
 });
 
-test("dark shapes do not take more dots than a page can carry", () => {
-  const text = draw((x, y) => Math.hypot(x - 360, y - 360) < 300);
-  expect(dotsIn(text).length).toBeGreaterThan(9000);
-  expect(dotsIn(text).length).toBeLessThan(10_400);
+test("a hand pokes lines first, then solid blacks, then shading", () => {
+  const kinds = toStrokes(isSeal).map(({ kind }) => kind);
+  expect(kinds).toEqual(kinds.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)));
+  const inked = { line: isRing, solid: isSquare, shade: isSeal };
+  for (const kind of ORDER) {
+    const dots = toStrokes(isSeal).flatMap((stroke) => (stroke.kind === kind ? stroke.dots : []));
+    const isRight = ({ x, y }: Dot) => AROUND.some(([across, down]) => inked[kind](x + across, y + down));
+    expect(dots.length).toBeGreaterThan(100);
+    expect(dots.filter((dot) => !isRight(dot))).toEqual([]);
+  }
+});
+
+const ORDER = ["line", "solid", "shade"] as const;
+const AROUND = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => [across, down] as const));
+
+test("a line goes on from each dot to one beside it", () => {
+  const dots = toStrokes(isSeal).flatMap(({ kind, dots }) => (kind === "line" ? dots : []));
+  const steps = dots
+    .slice(1)
+    .map(({ x, y }, index) => Math.hypot(x - (dots[index]?.x ?? 0), y - (dots[index]?.y ?? 0)));
+  expect(steps.filter((step) => step > 12).length).toBeLessThan(3);
+});
+
+test("shading goes from dense to light", () => {
+  const dots = toStrokes(isSeal).flatMap(({ kind, dots }) => (kind === "shade" ? dots : []));
+  const onTheLeft = (part: readonly Dot[]) => part.filter(({ x }) => x < 360).length / part.length;
+  expect(onTheLeft(dots.slice(0, dots.length / 2))).toBeGreaterThan(0.85);
+  expect(onTheLeft(dots.slice(-dots.length / 10))).toBeLessThan(0.2);
+});
+
+test.each([
+  ["spots", isSpot],
+  ["a line, a solid and shading", isSeal],
+  ["a black disk", isDisk],
+])("the dots of %s show all the ink, and their file is small", (_, isInked) => {
+  const text = findDots(draw(isInked)) ?? "";
+  expect(shareOfInk(draw(isInked), readDots(text))).toBeGreaterThan(0.97);
+  expect(brotliCompressSync(text).length).toBeLessThan(24 * 1024);
 });
 
 test.each([
   ["a few dots", (x: number, y: number) => isSpot(x, y) && y < 100],
   ["paper alone", () => false],
 ])("a drawing of %s has no dots", (_, isInked) => {
-  expect(draw(isInked)).toBeUndefined();
+  expect(findDots(draw(isInked))).toBeUndefined();
 });

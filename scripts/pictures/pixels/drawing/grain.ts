@@ -1,0 +1,69 @@
+/**
+ * Tells lines, solid blacks and shading apart by how far the ink runs straight in each direction: across a line it is
+ * short, along it long (openings by line segments, Soille 2003; stroke width, Epshtein, Ofek and Wexler 2010).
+ */
+import type { Stroke } from "#domain/dots.ts";
+import { byteAt, type Plane, sampleAt } from "../raster.ts";
+import type { Cell } from "./stipple.ts";
+
+/** What the ink around a dot is; a line runs at `angle`, in radians. */
+export type Grain = { kind: Stroke["kind"]; angle: number };
+
+const DIRECTIONS = 16;
+/** The run that counts as the width is longer than a few others, in which specks may break the ink. */
+const WIDTH_RANK = 4;
+/** In units (domain/dots.ts): the width of a solid, the least length of a line, and the most that is looked at. */
+const SOLID = 6;
+const LINE = 7;
+const FAR = 12;
+/** A line is this many times as long as wide. */
+const SLENDER = 1.8;
+
+/** `isInk` holds 1 for ink. `unit` is in pixels. */
+export function readGrains(cells: readonly Cell[], isInk: Plane, unit: number): Grain[] {
+  const runs = new Float64Array(DIRECTIONS);
+  return cells.map((cell) => {
+    if (cell.isSpot) return { kind: "shade", angle: 0 };
+    const pixel = innermost(cell, isInk);
+    for (let direction = 0; direction < DIRECTIONS; direction++)
+      runs[direction] = measureRun(pixel, isInk, { angle: toAngle(direction), far: FAR * unit });
+    const [width, length] = [sampleAt(runs.toSorted(), WIDTH_RANK), Math.max(...runs)];
+    const angle = toAngle(runs.indexOf(length));
+    if (width >= SOLID * unit) return { kind: "solid", angle };
+    const isLine = length >= LINE * unit && length >= SLENDER * width;
+    return { kind: isLine ? "line" : "shade", angle };
+  });
+}
+
+const toAngle = (direction: number) => (Math.PI * direction) / DIRECTIONS;
+
+/** The pixel of the cell that is nearest to its middle. */
+function innermost({ x, y, ink }: Cell, { width }: Plane): number {
+  let [nearest, least] = [0, Number.POSITIVE_INFINITY];
+  for (const pixel of ink) {
+    const away = ((pixel % width) - x) ** 2 + (Math.floor(pixel / width) - y) ** 2;
+    if (away < least) [nearest, least] = [pixel, away];
+  }
+  return nearest;
+}
+
+/** Measures how far ink runs through the pixel, at most `far` to either side. */
+function measureRun(
+  pixel: number,
+  { data, width }: Plane,
+  { angle, far }: { angle: number; far: number },
+): number {
+  const [x, y, across, down] = [pixel % width, Math.floor(pixel / width), Math.cos(angle), Math.sin(angle)];
+  let [from, to] = [0, 0];
+  while (
+    to < far &&
+    byteAt(data, Math.round(y + (to + 1) * down) * width + Math.round(x + (to + 1) * across))
+  )
+    to++;
+  while (
+    from > -far &&
+    byteAt(data, Math.round(y + (from - 1) * down) * width + Math.round(x + (from - 1) * across))
+  )
+    from--;
+  return 1 + to - from;
+}

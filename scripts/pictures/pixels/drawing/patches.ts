@@ -1,0 +1,58 @@
+/** Groups the dots of a drawing into lines, solid blacks and patches of shading, by their Delaunay triangulation. */
+import { Delaunay } from "d3-delaunay";
+import type { Dot } from "#domain/dots.ts";
+import type { Grain } from "./grain.ts";
+
+/** In units. Dots further apart belong to different patches. */
+const GAP = { line: 12, solid: 6, shade: 14 };
+/** A line turns by at most this from dot to dot, in radians. */
+const TURN = Math.PI / 6;
+
+/** A dot with its neighbors, and how far apart they are, in units. */
+export type Placed = Grain & { dot: Dot; near: Placed[]; spacing: number };
+
+/** Finds the neighbors of each dot. */
+export function connect(dots: readonly Dot[], grains: readonly Grain[]): Placed[] {
+  const triangles = new Delaunay(dots.flatMap(({ x, y }) => [x, y]));
+  const placed = grains.map(
+    (grain, index): Placed => ({ ...grain, dot: dots[index] as Dot, near: [], spacing: 0 }),
+  );
+  for (const [index, each] of placed.entries()) {
+    for (const neighbor of triangles.neighbors(index)) {
+      const other = placed[neighbor];
+      if (other) each.near.push(other);
+    }
+    each.spacing = mean(each.near.map(({ dot }) => distance(dot, each.dot)));
+  }
+  return placed;
+}
+
+/** Groups neighbors of one kind, so that lines separate patches. */
+export function toPatches(dots: readonly Placed[]): Placed[][] {
+  const pending = new Set(dots);
+  const patches: Placed[][] = [];
+  for (const seed of dots) {
+    if (!pending.delete(seed)) continue;
+    const patch = [seed];
+    for (const each of patch)
+      for (const other of each.near)
+        if (pending.has(other) && isOneWith(each, other) && pending.delete(other)) patch.push(other);
+    patches.push(patch);
+  }
+  return patches;
+}
+
+export const distance = (a: Dot, b: Dot) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Zero without values. */
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+function isOneWith(one: Placed, other: Placed): boolean {
+  if (distance(one.dot, other.dot) > GAP[one.kind]) return false;
+  const angle = Math.atan2(other.dot.y - one.dot.y, other.dot.x - one.dot.x);
+  return one.kind !== "line" || Math.max(turn(angle, one.angle), turn(angle, other.angle)) <= TURN;
+}
+
+/** The angle between two lines. */
+const turn = (a: number, b: number) => Math.acos(Math.min(1, Math.abs(Math.cos(a - b))));

@@ -1,0 +1,89 @@
+/** Spreads dots over the ink of a drawing: one for each spot, and weighted Voronoi stippling (Secord 2002) elsewhere. */
+import { Delaunay } from "d3-delaunay";
+import type { Point, Size } from "#domain/pixels.ts";
+import { type Component, findComponents } from "../components.ts";
+import { byteAt, type Plane } from "../raster.ts";
+
+/** A place, in pixels, and the ink that is nearer to it than to others, as indices into the picture. */
+export type Cell = Point & { ink: Component; isSpot: boolean };
+
+/** A spot of up to this area and length, in units (domain/dots.ts), is one dot. */
+const SPOT = 15;
+const LONGEST = 6;
+/** The area of a dot elsewhere, in square units. */
+const PITCH = 7;
+/** More dots would take more than 24 KB with Brotli. No more than this share of them are spots. */
+const MOST = 17_500;
+const SPOT_SHARE = 0.55;
+/** More rounds hardly move the dots. */
+const ROUNDS = 3;
+
+export function stippleInk(plane: Plane, isInk: Uint8Array, unit: number): Cell[] {
+  const pieces = findComponents(plane, (pixel) => isInk[pixel] === 1).filter(({ length }) => length > 1);
+  const isSpot = (piece: Component) =>
+    piece.length <= SPOT * unit ** 2 && extentOf(piece, plane) <= LONGEST * unit;
+  const spots = new Set(
+    pieces
+      .filter(isSpot)
+      .sort((a, b) => b.length - a.length)
+      .slice(0, MOST * SPOT_SHARE),
+  );
+  const rest = pieces.filter((piece) => !spots.has(piece)).flat();
+  const area = Math.max(PITCH * unit ** 2, rest.length / (MOST - spots.size));
+  const dots = Array.from(spots, (ink) => ({ ...middleOf(ink, plane), ink, isSpot: true }));
+  return [...dots, ...stipple(rest, plane, area)];
+}
+
+/** The longer side of the box around it, in pixels. */
+function extentOf(piece: Component, { width }: Size): number {
+  const [xs, ys] = [piece.map((pixel) => pixel % width), piece.map((pixel) => Math.floor(pixel / width))];
+  return 1 + Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+}
+
+/** The center of gravity of the ink. */
+function middleOf(ink: Component, { data, width }: Plane): Point {
+  let [across, down, total] = [0, 0, 0];
+  for (const pixel of ink) {
+    const weight = 255 - byteAt(data, pixel);
+    across += weight * (pixel % width);
+    down += weight * Math.floor(pixel / width);
+    total += weight;
+  }
+  return { x: across / total, y: down / total };
+}
+
+/** Spreads places over the ink, one for each `area`. They start along bands, then move to the middles of their cells. */
+function stipple(ink: Component, plane: Plane, area: number): Cell[] {
+  const pixels = alongBands(ink, plane, Math.ceil(Math.sqrt(area)));
+  let places = pixels.filter((_, index) => index % area < 1).map((pixel) => middleOf([pixel], plane));
+  let inks: number[][] = [];
+  for (let round = 0; round < ROUNDS && places.length > 0; round++) {
+    inks = toCells(places, pixels, plane).filter(({ length }) => length > 0);
+    places = inks.map((cell) => middleOf(cell, plane));
+  }
+  return places.map((place, index) => ({ ...place, ink: inks[index] ?? [], isSpot: false }));
+}
+
+/** Sorts the pixels by bands of the given height, and by columns within a band. */
+function alongBands(ink: Component, { width, height }: Size, band: number): number[] {
+  const keys = ink.map((pixel) => {
+    const y = Math.floor(pixel / width);
+    return (Math.floor(y / band) * width + (pixel % width)) * height + y;
+  });
+  return Array.from(
+    new Float64Array(keys).sort(),
+    (key) => (key % height) * width + (Math.floor(key / height) % width),
+  );
+}
+
+/** The pixels that are nearest to each place. */
+function toCells(places: readonly Point[], pixels: readonly number[], { width }: Size): number[][] {
+  const nearest = new Delaunay(places.flatMap(({ x, y }) => [x, y]));
+  const cells: number[][] = places.map(() => []);
+  let cell = 0;
+  for (const pixel of pixels) {
+    cell = nearest.find(pixel % width, Math.floor(pixel / width), cell);
+    cells[cell]?.push(pixel);
+  }
+  return cells;
+}
