@@ -8,7 +8,7 @@ import type { toNeighbors } from "../more/others-data.ts";
 export function Neighbors({ previous, next }: ReturnType<typeof toNeighbors>) {
   return (
     <nav
-      className="-my-3.25 -mr-3.5 ml-auto flex self-center"
+      className="-my-3.25 -mr-3.5 ml-auto flex self-start"
       aria-label="Previous and next design"
       hidden={!previous && !next}
     >
