@@ -33,8 +33,10 @@ export function Page() {
             {index === 0 && (
               <>
                 <h1 className="md:text-[min(var(--text-h1),5vw)]">{tagline}</h1>
-                <div className="items-baseline-last flex gap-x-6 max-md:w-full max-md:items-center max-md:justify-between">
-                  <p className="text-balance text-small text-soft lg:max-w-40">{craft}</p>
+                <div className="items-baseline-last flex gap-x-6 max-md:w-full max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-2">
+                  <p className="text-balance text-small text-soft max-md:flex-1 max-md:basis-36 lg:max-w-40">
+                    {craft}
+                  </p>
                   {designs > 0 && (
                     <ButtonLink size="compact" className="flex-none" href={toAddress(BEST_FIRST)}>
                       {designs === 1 ? "1 design" : `${designs} designs`}
