@@ -3,18 +3,14 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import pMap from "p-map";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { IMAGES } from "#content/studio-files";
-import { readDots } from "#domain/dots.ts";
 import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
 import * as built from "#files/build-folder";
 import { readSettings } from "#files/settings";
 import { publishedDerivatives, publishedPaths } from "#pictures/publish";
-import { lumaPlane } from "../../scripts/pictures/pixels/raster.ts";
-import { shareOfInk } from "../support/ink.ts";
 
 const { contentFolder } = readSettings();
 
@@ -38,23 +34,6 @@ test("images/ contains the pictures of the manifest, their dots and nothing else
     .map((path) => basename(path))
     .sort();
   expect(readdirSync(join(SITE, "images")).sort()).toEqual(names);
-});
-
-test("the dots of every drawing show at least 97 % of its ink, in at most 24 KB", async () => {
-  const drawings = Object.values(manifest.plate).filter(({ dots }) => dots);
-  expect(drawings.length).toBeGreaterThan(0);
-  const faults = [];
-  for (const { dots = "", derivatives } of drawings) {
-    const text = readFileSync(join(SITE, dots), "utf8");
-    const picture = sharp(join(SITE, derivatives.at(-1)?.path ?? ""))
-      .toColourspace("srgb")
-      .removeAlpha();
-    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-    const share = shareOfInk(lumaPlane({ ...info, data }), readDots(text));
-    const [ink, bytes] = [Math.round(1000 * share) / 10, brotliCompressSync(text).length];
-    if (ink < 97 || bytes > 24 * 1024) faults.push({ dots, ink, bytes });
-  }
-  expect(faults).toEqual([]);
 });
 
 test("cards and icons carry no metadata", async () => {

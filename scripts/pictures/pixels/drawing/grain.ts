@@ -3,6 +3,7 @@
  * short, along it long (openings by line segments, Soille 2003; stroke width, Epshtein, Ofek and Wexler 2010).
  */
 import type { Stroke } from "#domain/dots.ts";
+import type { Point } from "#domain/pixels.ts";
 import { byteAt, type Plane, sampleAt } from "../raster.ts";
 import type { Cell } from "./stipple.ts";
 
@@ -47,23 +48,16 @@ function innermost({ x, y, ink }: Cell, { width }: Plane): number {
   return nearest;
 }
 
-/** Measures how far ink runs through the pixel, at most `far` to either side. */
-function measureRun(
-  pixel: number,
-  { data, width }: Plane,
-  { angle, far }: { angle: number; far: number },
-): number {
-  const [x, y, across, down] = [pixel % width, Math.floor(pixel / width), Math.cos(angle), Math.sin(angle)];
-  let [from, to] = [0, 0];
-  while (
-    to < far &&
-    byteAt(data, Math.round(y + (to + 1) * down) * width + Math.round(x + (to + 1) * across))
-  )
-    to++;
-  while (
-    from > -far &&
-    byteAt(data, Math.round(y + (from - 1) * down) * width + Math.round(x + (from - 1) * across))
-  )
-    from--;
-  return 1 + to - from;
+/** Measures the ink through a pixel along `angle`, at most `far` to either side. */
+function measureRun(pixel: number, isInk: Plane, { angle, far }: { angle: number; far: number }): number {
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  return 1 + runTo(pixel, isInk, { x, y, far }) + runTo(pixel, isInk, { x: -x, y: -y, far });
+}
+
+/** Counts the steps over ink from a pixel. */
+function runTo(pixel: number, { data, width }: Plane, { x, y, far }: Point & { far: number }): number {
+  const [column, row] = [pixel % width, Math.floor(pixel / width)];
+  for (let step = 1; step <= far; step++)
+    if (!byteAt(data, Math.round(row + step * y) * width + Math.round(column + step * x))) return step - 1;
+  return Math.floor(far);
 }
