@@ -10,7 +10,7 @@ import { openMore } from "./pages/try-on.ts";
 const BUDGET: Record<string, number> = {
   "/": 108,
   "/about/": 56,
-  "/booking/": 105,
+  "/booking/": 107,
   "/contact/": 34,
   // This design has photos of its tattoo, and so the lightbox.
   [toDesignPath(honeyBee)]: 88,
