@@ -5,13 +5,16 @@ import { BEST_FIRST } from "#domain/routes.ts";
 import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
+import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { Best } from "./Best.tsx";
 import { Gallery } from "./Gallery.tsx";
+import { HOME_JSON } from "./home-json.ts";
 import { Invitation } from "./Invitation.tsx";
+import { Stamp } from "./Stamp.tsx";
 
 export function Page() {
-  const { tagline, craft, closed, tattoos, doodles, thumbs, designs, best } = useData<Data>();
+  const { tagline, craft, closed, tattoos, doodles, thumbs, designs, stamp, best } = useData<Data>();
   const galleries = [
     { label: "Tattoos", works: tattoos, isSmall: false },
     { label: "Doodles", works: doodles, isSmall: true },
@@ -32,11 +35,14 @@ export function Page() {
           <Gallery key={gallery.label} {...gallery} isFirst={index === 0}>
             {index === 0 && (
               <>
-                <h1 className="md:text-[min(var(--text-h1),5vw)]">{tagline}</h1>
-                <div className="items-baseline-last flex gap-x-6 max-md:w-full max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-2">
-                  <p className="text-balance text-small text-soft max-md:flex-1 max-md:basis-36 lg:max-w-40">
-                    {craft}
-                  </p>
+                <div className="contents items-end gap-x-6 md:flex">
+                  <h1 className="self-baseline-last max-md:w-full md:max-w-[8em] md:text-[min(var(--text-h1),5vw)]">
+                    {tagline}
+                  </h1>
+                  {stamp && <Stamp stamp={stamp} />}
+                </div>
+                <div className="items-baseline-last flex gap-x-6 gap-y-4 max-md:flex-1 max-md:basis-36 max-md:flex-col max-md:items-start max-md:self-center">
+                  <p className="text-balance text-small text-soft lg:max-w-40">{craft}</p>
                   {designs > 0 && (
                     <ButtonLink size="compact" className="flex-none" href={toAddress(BEST_FIRST)}>
                       {designs === 1 ? "1 design" : `${designs} designs`}
@@ -50,6 +56,7 @@ export function Page() {
         ))}
       </div>
       {sheet || <Invitation hasDesigns={false} />}
+      {stamp && <JsonScript of={HOME_JSON} data={{ src: stamp.src }} />}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { toAddress } from "#domain/address.ts";
 import { findClosed } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { cellOf, readThumbs } from "#domain/pictures.ts";
+import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
 import { toAddressLines } from "#domain/place.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { toTile } from "#domain/tile.ts";
+import { toAlt, toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { titleToWords, toPhotos } from "#renderer/pictures/work.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
@@ -33,6 +33,7 @@ export function data() {
     description: studio.description,
     things: [business],
   };
+  const best = pickBest(catalogue);
   return {
     head,
     tagline: studio.tagline,
@@ -41,9 +42,19 @@ export function data() {
     doodles: works.filter(({ isDoodle }) => isDoodle),
     closed: findClosed(studio),
     designs: catalogue.length,
-    best: pickBest(catalogue).map((design) => toTile(design, manifest, studio)),
+    stamp: toStamp(best, manifest),
+    best: best.map((design) => toTile(design, manifest, studio)),
     thumbs: readThumbs(manifest, "slide"),
   };
+}
+
+/** The first of these that can be poked. */
+function toStamp(designs: readonly Design[], manifest: Manifest) {
+  const design = designs.find(({ image }) => findEntry(manifest.plate, image).dots);
+  const { dots } = design ? findEntry(manifest.plate, design.image) : {};
+  if (!design || !dots) return undefined;
+  const image = findEntry(manifest.tile, design.image);
+  return { page: toAddress(toDesignPath(design.id)), alt: toAlt(design), image, src: toAddress(dots) };
 }
 
 function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {

@@ -28,6 +28,8 @@ export type View = {
   /** `words` are the parts of a line. */
   show(phase: Phase, words: readonly string[]): void;
   follow?(frame: Frame): void;
+  /** How long the drawing shows itself. */
+  playMs?: number;
 };
 
 export class Poking {
@@ -75,7 +77,8 @@ export class Poking {
     this.#run = new AbortController();
     const { signal } = this.#run;
     this.#stencil?.settle();
-    if (act === "poke" || act === "play") void this.#poke(signal, act === "play" ? PLAY_MS : undefined);
+    if (act === "poke" || act === "play")
+      void this.#poke(signal, act === "play" ? (this.#view.playMs ?? PLAY_MS) : undefined);
     if (act === "step") void this.#step(signal);
     if (act === "finish") after(signal, REST_MS, () => this.#uncover(FADE_MS));
     if (act === "restore") this.#uncover(0);
@@ -86,14 +89,15 @@ export class Poking {
   async #poke(signal: AbortSignal, forMs?: number): Promise<void> {
     const stencil = await this.#begin(signal);
     if (!stencil) return;
-    if (forMs) after(signal, forMs, () => this.send("release"));
+    const end = this.#poked === 0 ? "leave" : "release";
+    if (forMs) after(signal, forMs, () => this.send(end));
     let counted = 0;
     everyFrame(signal, (now, ms) => {
       const before = this.#poked;
       this.#seconds += Math.min(ms, LONGEST_FRAME_MS) / 1000;
       stencil.poke(this.#order.slice(before, this.#poked), now);
       if (this.#poked >= this.#order.length) return this.send("finish");
-      const [next] = this.#order.slice(this.#poked);
+      const next = this.#order[this.#poked];
       if (next) this.#view.follow?.({ stencil, next, progress: dotsAt(this.#seconds, this.#order.length) });
       if (now - counted < COUNT_MS) return;
       counted = now;

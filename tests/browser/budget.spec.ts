@@ -8,7 +8,8 @@ import { openMore } from "./pages/try-on.ts";
 
 /** At most so many kilobytes a page: 5 % above the measured values. */
 const BUDGET: Record<string, number> = {
-  "/": 108,
+  // Half a dozen kilobytes each: the drawing on its stamp, and its dots, which load after the page.
+  "/": 129,
   "/about/": 56,
   "/booking/": 107,
   "/contact/": 34,

@@ -1,6 +1,7 @@
 /** The home page: two galleries of finished work that loop with scripts and scroll without them. */
+import type { Page } from "@playwright/test";
 import { catalogue, describePicture, galleries, studio, tattoos } from "../fixtures/content.ts";
-import { block, blockScripts, holdBack } from "../support/page/network.ts";
+import { block, blockScripts, holdBack, watchRequests } from "../support/page/network.ts";
 import { boxOf, comeToRest } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { swipe } from "../support/page/touch.ts";
@@ -318,4 +319,43 @@ test("the label of a doodle stands below its picture", { tag: "@both" }, async (
   const [doodle, name] = [await boxOf(page.locator("a#work-17")), await boxOf(label)];
   expect(name.top).toBeGreaterThanOrEqual(doodle.bottom);
   expect(name.left).toBe(doodle.left);
+});
+
+const stamp = (page: Page) => page.getByRole("main").locator(".stamp").first();
+const stencil = (page: Page) => stamp(page).locator("canvas");
+
+test("a drawing beside the heading pokes itself once, is poked while it is held, and leads to its design", {
+  tag: "@both",
+}, async ({ page, viewport }) => {
+  const asked = watchRequests(page);
+  await page.goto("/");
+  await expect(stencil(page)).toHaveCount(1);
+  expect(asked.indexOf("/")).toBeLessThan(asked.findIndex((path) => path.endsWith("-dots.txt")));
+  await expect(stencil(page)).toHaveCount(0);
+  const box = await boxOf(stamp(page));
+  expect(box.height).toBeLessThanOrEqual(0.3 * (viewport?.height ?? 0));
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(stencil(page)).toHaveCount(1);
+  await page.mouse.up();
+  await expect(stencil(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+  await stamp(page).click();
+  await expect(page).toHaveURL(/\/design\/\d+\/$/);
+});
+
+test("the drawing stays whole, and nothing of it loads, under reduced motion and for who saves data", async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openLooping(page);
+  await page.waitForLoadState("networkidle");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await openLooping(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path.endsWith("-dots.txt"))).toEqual([]);
 });

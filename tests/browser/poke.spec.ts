@@ -211,7 +211,8 @@ test("the menu of the picture opens, and ends a hold", async ({ page }) => {
 test("reports dots that cannot be loaded, and works the next time", async ({ page }) => {
   await block(page, "**/*-dots.txt", 1);
   const middle = await open(page);
-  await hold(page, middle);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
   await expect(page.getByText("This could not be loaded. Try again.").first()).toBeVisible();
   await expect(stencil(page)).toHaveCount(0);
   await page.mouse.up();

@@ -2,6 +2,7 @@
  * The preview on skin. Loads the tinted pictures when the palette opens, and switches tone and picture together after
  * decoding, so nothing flashes. Without this module, tone-styles.ts follows the radios.
  */
+import { savesData } from "#renderer/shell/saves-data.ts";
 import { applyTone, findKept, findRadio, keepTone } from "./tone.ts";
 
 const FAILURE = "This preview could not be loaded. Check your connection and try again.";
@@ -78,15 +79,4 @@ function fetchPicture(src: string): HTMLImageElement {
 function fetchAll(palette: HTMLElement): void {
   for (const { dataset } of palette.querySelectorAll<HTMLElement>("[data-picture]"))
     fetchPicture(dataset.picture ?? "");
-}
-
-declare global {
-  interface Navigator {
-    /** Chromium only. */
-    connection?: { saveData?: boolean };
-  }
-}
-
-function savesData(): boolean {
-  return navigator.connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }

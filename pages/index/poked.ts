@@ -1,0 +1,21 @@
+/** Pokes the drawing on Home's stamp, by itself and when it is held. */
+import type { PokeData } from "#renderer/poke/poke-data.ts";
+import { Poking } from "#renderer/poke/poking.ts";
+import { takePointers } from "#renderer/poke/presses.ts";
+
+const PLAY_MS = 2500;
+
+/** `link` leads to the design; the end of a hold does not follow it. */
+export function poke(link: HTMLElement, data: PokeData): void {
+  const picture = link.querySelector<HTMLElement>("span");
+  if (!picture) return;
+  const poking = new Poking(picture, data, { show() {}, playMs: PLAY_MS });
+  poking.send("play");
+  takePointers(link, poking);
+  let isHeld = false;
+  link.addEventListener("pointerup", ({ defaultPrevented }) => {
+    isHeld = defaultPrevented;
+  });
+  link.addEventListener("click", (event) => isHeld && event.preventDefault());
+  addEventListener("pagehide", () => poking.send("leave"));
+}
