@@ -155,6 +155,7 @@ test("the open palette is above the bar and has swatches large enough for thumbs
     const last = page.getByRole("button", { name: "Try it on your skin" });
     await expect(last).toBeInViewport({ ratio: 1 });
     expect((await boxOf(last)).bottom).toBeLessThanOrEqual((await boxOf(bookBar(page))).top);
+    // It stands below the swatches.
     const gap = (await boxOf(last)).top - (await boxOf(palette(page))).bottom;
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(32);

@@ -85,7 +85,7 @@ function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
 /** Needs scripts and WebGL2. Until its script loads, it submits to its address. */
 function TryOnForm() {
   return (
-    <form className="flex noscript:hidden flex-1 basis-88 flex-wrap items-center gap-x-4 gap-y-1">
+    <form className="flex noscript:hidden flex-1 basis-88 flex-wrap items-center gap-x-4 gap-y-1 max-lg:peer-aria-[expanded=false]:hidden">
       <Button variant="quiet" id="try-on" type="submit" name="try" className="aria-busy:cursor-progress">
         Try it on your skin
       </Button>

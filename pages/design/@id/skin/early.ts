@@ -14,5 +14,8 @@ button?.addEventListener("click", () => {
   button.parentElement?.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
 });
 
+// On small screens the button for the visitor's own skin is below the tones.
+if (button && new URLSearchParams(location.search).has("try")) button.ariaExpanded = "true";
+
 const kept = design && findKept(design);
 if (design && kept) applyTone(design, kept);
