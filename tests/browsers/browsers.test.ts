@@ -5,6 +5,7 @@ import { WIDE } from "./fact.ts";
 import { books } from "./facts/books.ts";
 import { catalogue } from "./facts/catalogue.ts";
 import { design } from "./facts/design.ts";
+import { desk } from "./facts/desk.ts";
 import { lightbox } from "./facts/lightbox.ts";
 import { pages } from "./facts/pages.ts";
 import { poke } from "./facts/poke.ts";
@@ -13,7 +14,17 @@ import { tryOn } from "./facts/try-on.ts";
 import { type Site, startSite } from "./site.ts";
 import type { View } from "./view.ts";
 
-const facts = { ...pages, ...books, ...shell, ...lightbox, ...catalogue, ...design, ...poke, ...tryOn };
+const facts = {
+  ...pages,
+  ...books,
+  ...shell,
+  ...lightbox,
+  ...catalogue,
+  ...design,
+  ...poke,
+  ...tryOn,
+  ...desk,
+};
 
 beforeAll(() => (hasScreen ? startScreen() : undefined));
 
