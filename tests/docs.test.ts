@@ -4,10 +4,11 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const documents = [
-  ...readdirSync(".").filter((name) => name.endsWith(".md")),
-  ...readdirSync("docs").map((name) => join("docs", name)),
-];
+const documents = [".", "docs"].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join(folder, name)),
+);
 
 test("README.md has at most 120 lines", () => {
   expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
