@@ -16,6 +16,7 @@ const BUDGET: Record<string, number> = {
   // This design has photos of its tattoo, and so the lightbox.
   [toDesignPath(honeyBee)]: 88,
   "/designs/": 189,
+  "/desk/": 233,
   "/info/": 43,
   "/no-such-page/": 33,
 };
@@ -25,6 +26,7 @@ const LAST: Record<string, string> = {
   "/": "section:last-of-type .swiper-initialized",
   "/booking/": "#booking:not([data-island])",
   "/designs/": "#catalogue:not([data-island])",
+  "/desk/": "#desk:not([data-island])",
 };
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
