@@ -361,7 +361,7 @@ async function draftBoats(desk: Page): Promise<void> {
   const forms = desk.getByRole("group", { name: /^boat-\d\.jpg$/ });
   for (const index of [0, 1, 2, 3, 4])
     await fill(forms.nth(index), { ...TYPED, Title: `Boat ${"abcde"[index]}` });
-  await expect(desk.getByRole("img", { name: "After" })).toHaveCount(5);
+  await expect(desk.getByRole("img", { name: "After" })).toHaveCount(5, { timeout: SLOW_MS });
 }
 
 /** Returns the studio in a clone of what was published. */
