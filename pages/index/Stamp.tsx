@@ -5,7 +5,10 @@ import type { Data } from "./+data.ts";
 
 export function Stamp({ stamp }: { stamp: NonNullable<Data["stamp"]> }) {
   const { page, image, alt } = stamp;
-  const ratio = image.width / image.height;
+  // The share of the stamp's width, which is four fifths of its height.
+  const share = 0.8 * Math.min(1, (1.25 * image.width) / image.height);
+  const toWidth = (height: number) => (0.8 * share * height).toFixed(2);
+  const sizes = `(min-width: 48rem) calc(${toWidth(2.08)} * min(5vw,1.72rem + 2.18vw,4rem)), ${toWidth(9)}rem`;
   return (
     <a
       id="poked"
@@ -13,8 +16,8 @@ export function Stamp({ stamp }: { stamp: NonNullable<Data["stamp"]> }) {
       draggable={false}
       className="stamp grid aspect-4/5 h-[min(9rem,28vh)] flex-none touch-pan-y touch-pinch-zoom select-none place-items-center [-webkit-touch-callout:none] md:h-[calc(2.08*min(var(--text-h1),5vw))]"
     >
-      <span className="relative block" style={{ width: `${Math.round(80 * Math.min(1, 1.25 * ratio))}%` }}>
-        <Picture className="w-full" image={image} alt={alt} sizes="6rem" priority="low" />
+      <span className="relative block" style={{ width: `${Math.round(100 * share)}%` }}>
+        <Picture className="w-full" image={image} alt={alt} sizes={sizes} priority="low" />
       </span>
     </a>
   );

@@ -42,6 +42,7 @@ export class Poking {
   #order: readonly Dot[] = [];
   /** The time that the holds took so far. It says how many dots are poked. */
   #seconds = 0;
+  #last: Act | undefined;
   #run = new AbortController();
   readonly #picture: HTMLElement;
   readonly #data: PokeData;
@@ -73,8 +74,12 @@ export class Poking {
   }
 
   #do(act: Act): void {
-    this.#run.abort();
-    this.#run = new AbortController();
+    // A step that is asked for while another loads follows it.
+    if (act !== "step" || this.#last !== "step") {
+      this.#run.abort();
+      this.#run = new AbortController();
+    }
+    this.#last = act;
     const { signal } = this.#run;
     this.#stencil?.settle();
     if (act === "poke" || act === "play")

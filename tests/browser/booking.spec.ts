@@ -194,7 +194,7 @@ test("the calendar is beside the choice and the FAQ on a wide screen", {
   tag: "@desktop",
 }, async ({ page }) => {
   await openReady(page, "/booking/?design=1");
-  await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+  await expect(calendar(page)).toBeInViewport({ ratio: 0.8 });
   const question = await boxOf(page.locator("section summary").first());
   expect(question.right).toBeLessThan((await boxOf(calendar(page))).left);
 });

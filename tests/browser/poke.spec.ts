@@ -117,7 +117,7 @@ test("under reduced motion advances by tenths to the exact total, and announces 
     await expect(tool(page, "See it healed")).toBeVisible({ timeout: 100 });
   }).toPass();
   await expect(stencil(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText(/^\d,\d{3} dots\. About 4¾ hours by hand\.$/);
+  await expect(count(page)).toHaveText(/^[\d,]+ dots\. About 4¾ hours by hand\.$/);
   const total = Number.parseInt(((await count(page).textContent()) ?? "").replace(",", ""), 10);
   expect(Math.ceil(total / 10)).toBe(tenth);
 });
@@ -169,7 +169,7 @@ test("a press that scrolls leaves the drawing whole, also after it has armed, an
     const moves = Array.from({ length: 10 }, (_, step) => y - 12 * (step + 1));
     await Promise.all([before, ...moves.map((at) => fingers.move({ x, y: at }))]);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(40);
-    await fingers.up();
+    await fingers.cancel();
     await expect(stencil(page)).toHaveCount(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect.poll(() => scrollTop(page)).toBe(0);

@@ -141,7 +141,10 @@ test("the check itself notices every kind of fault", async ({ page, baseURL }) =
   await expect.poll(faults).toContainEqual("kept out: script-src-elem inline");
   await expect.poll(faults).toContainEqual("rejected: Error: of a promise");
   await expect.poll(() => faults().join()).toContain("violates the following Content Security Policy");
-  expect(await findViolations(page)).toEqual([expect.stringMatching(/^color-contrast: p/), "image-alt: img"]);
+  expect(await findViolations(page)).toEqual([
+    expect.stringMatching(/^color-contrast: .*p$/),
+    "image-alt: img",
+  ]);
 });
 
 async function openLightbox(page: Page): Promise<void> {

@@ -46,11 +46,13 @@ async function moveFingers(page: Page, placeAt: (part: number) => Point[]): Prom
 /** Returns functions that put fingers down, move them and lift them. */
 export async function createFingers(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+  const send = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", touchPoints: Point[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
   return {
     down: (...at: Point[]) => send("touchStart", at),
     move: (...to: Point[]) => send("touchMove", to),
     up: () => send("touchEnd", []),
+    /** Ends the touch without the momentum of a fling. */
+    cancel: () => send("touchCancel", []),
   };
 }
