@@ -1,6 +1,6 @@
 /** Shows a photo before and after, as the build will, and writes the copy that is stored. One worker for each photo. */
 import { toCorners } from "#domain/catalogue-schema.ts";
-import { atMost, type Size } from "#domain/pixels.ts";
+import { atMost, DRAWING_QUALITY, type Size } from "#domain/pixels.ts";
 import { previewDrawing } from "#pictures/scan";
 import { contextOf, decodePhoto, draw, turn } from "./decode.ts";
 import type { Order, Report } from "./order.ts";
@@ -29,11 +29,17 @@ async function follow({ file, turns, ...wanted }: Order): Promise<Report> {
 
 async function develop(photo: OffscreenCanvas, { paper, corners, isKept }: Omit<Order, "file" | "turns">) {
   const overrides = { scan: isKept ? (false as const) : undefined, corners: corners && toCorners(corners) };
-  const { after, report } = previewDrawing({ data: toRgb(photo), ...sizeOf(photo) }, paper, overrides);
-  const canvas = new OffscreenCanvas(after.width, after.height);
-  contextOf(canvas).putImageData(new ImageData(toRgba(after.data), after.width), 0, 0);
+  const { after: drawing, report } = previewDrawing(
+    { data: toRgb(photo), ...sizeOf(photo) },
+    paper,
+    overrides,
+  );
+  const canvas = new OffscreenCanvas(drawing.width, drawing.height);
+  contextOf(canvas).putImageData(new ImageData(toRgba(drawing.data), drawing.width), 0, 0);
   const { warning, corners: found } = report ?? {};
-  return { after: await canvas.convertToBlob(), warning, found };
+  // Compressed as on the page.
+  const after = await canvas.convertToBlob({ type: "image/webp", quality: DRAWING_QUALITY / 100 });
+  return { after, warning, found };
 }
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });

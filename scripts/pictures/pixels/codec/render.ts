@@ -1,6 +1,6 @@
 /** Decodes, resizes and encodes pictures with sharp. */
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { type Rgb, type Size, WHITE } from "#domain/pixels.ts";
+import { DRAWING_QUALITY, type Rgb, type Size, WHITE } from "#domain/pixels.ts";
 import type { Plane, Raster } from "../raster.ts";
 import { FLAT, STRENGTHS } from "../scan/sharpen.ts";
 import { heifToReadable } from "./heic.ts";
@@ -9,8 +9,6 @@ export type { Metadata };
 
 const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsForeignLoad${name}`);
 
-/** Scores about 80 in SSIMULACRA 2 on drawings. */
-const QUALITY = 72;
 const ROUGH_QUALITY = 30;
 /**
  * A photo on the page is small, or its screen is dense, which hides compression: about 72 in SSIMULACRA 2 is enough.
@@ -81,7 +79,7 @@ export function sharpen(picture: Raster, { isSoft }: { isSoft?: boolean }): Prom
 
 /** `smartSubsample` keeps edges clean at half the color resolution. It takes twice the time. */
 export function encodeLossy(picture: Raster): Promise<Uint8Array> {
-  return open(picture).webp({ quality: QUALITY, smartSubsample: true }).toBuffer();
+  return open(picture).webp({ quality: DRAWING_QUALITY, smartSubsample: true }).toBuffer();
 }
 
 /** Skin has no fine color detail, so plain subsampling will do. Effort 5 saves 5 %; 6 takes twice the time. */
