@@ -20,7 +20,9 @@ export function enhancePopovers(): void {
   document.addEventListener("toggle", handleToggle, { capture: true });
   document.addEventListener("focusin", ({ target }) => {
     const popover = findOpen();
-    if (popover && !belongsTo(popover, target)) popover.hidePopover();
+    // A press on words in a popover focuses the page around it.
+    const isAround = target instanceof Node && target.contains(popover);
+    if (popover && !isAround && !belongsTo(popover, target)) popover.hidePopover();
   });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[popover] a")) findOpen()?.hidePopover();

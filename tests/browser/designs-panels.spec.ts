@@ -34,6 +34,14 @@ test("each panel opens by keyboard, closes on Escape and outside, and returns th
       await expectClosed(page, name);
     });
 
+  await test.step("a press on the words of a choice chooses it, and the panel stays", async () => {
+    await openPanel(page, "Sort");
+    await panel(page).getByText("Price: high to low").click();
+    await expect(panel(page).getByRole("radio", { name: "Price: high to low" })).toBeChecked();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("a click outside opens no design", async () => {
     await openPanel(page, "Filter");
     await tiles(page)
@@ -41,7 +49,7 @@ test("each panel opens by keyboard, closes on Escape and outside, and returns th
       .first()
       .click({ force: true, position: { x: 20, y: 20 }, delay: 150 });
     await expect(panel(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/designs\/$/);
+    await expect(page).toHaveURL(/\/designs\/(\?sort=desc)?$/);
   });
 });
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key as Codes, type WebDriver, type WebElement } from "selenium-webdriver";
+import { vi } from "vitest";
 import { findInSight, type View } from "./view.ts";
 
 /** Converts a key to the driver's form: `ArrowRight` is named ARROW_RIGHT, and a character stands for itself. */
@@ -41,12 +42,11 @@ export async function openWebkitView(driverPath: string): Promise<View> {
     run: (inPage, ...args) =>
       session.executeScript(`return (${inPage}).apply(null, arguments)`, ...args) as never,
     async click(selector, name) {
-      const found = await session.executeScript(
-        `return (${findInSight}).apply(null, arguments)`,
-        selector,
-        name,
-      );
-      await (found as WebElement).click();
+      const find = `return (${findInSight}).apply(null, arguments)`;
+      // The driver clicks nothing while a page transition lasts.
+      await vi.waitFor(async () => (await session.executeScript<WebElement>(find, selector, name)).click(), {
+        timeout: 5000,
+      });
     },
     clickAt: (x, y) => session.actions().move({ x, y }).click().perform(),
     async press(...keys) {

@@ -43,7 +43,7 @@ export async function openPanel(page: Page, name: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Waits until the island listens, because it resets what is chosen before. */
+/** Waits until the island listens. */
 export const waitForIsland = (page: Page) =>
   expect(page.locator("#catalogue:not([data-island])")).toBeAttached();
 

@@ -9,7 +9,7 @@ const HEADINGS = {
   "/info/": "Please read each policy before booking",
   "/booking/": "Booking",
   "/about/": "About the hand",
-  "/contact/": "Contact",
+  "/contact/": "Send inquiries to ask+ink@lantern.example",
   "/no-such-page/": "This page is not here. Perhaps it is only slow.",
 };
 

@@ -101,10 +101,10 @@ export const shell: Facts = {
     );
     expect(new Set(breaks)).toEqual(new Set(["avoid"]));
   },
-  "print keeps the ink of the rule and the marks between sheets": async (scene) => {
+  "print keeps the ink of the rule and of the mark": async (scene) => {
     for (const [path, drawn] of [
       ["/info/", ".slow-rule"],
-      ["/design/4/", ".cut i"],
+      ["/design/4/", ".mark"],
     ] as const) {
       await scene.open(path);
       await print(scene);
