@@ -1,6 +1,6 @@
-/** Closed books and a reserved design, before and after their hour. */
+/** Booking as the clock and the provider decide. */
 import express from "express";
-import { CALENDAR, OPENS, RESERVED_UNTIL, toSite } from "../../fixtures/books-studios.ts";
+import { type BooksStudio, CALENDAR, OPENS, RESERVED_UNTIL, toSite } from "../../fixtures/books-studios.ts";
 import { serveSite } from "../../support/site-server.ts";
 import { count, eventually, type Facts } from "../fact.ts";
 import type { View } from "../view.ts";
@@ -8,7 +8,7 @@ import type { View } from "../view.ts";
 const BOOKS = "[aria-label=Books]";
 
 /** The site is its own provider, because no other host can be reached. */
-async function startSite(name: "opening" | "link") {
+async function startSite(name: BooksStudio) {
   const app = express().get("/lantern", (_, response) => void response.send("<!doctype html><p>Tuesday"));
   const site = await serveSite(app, (html) => html.replaceAll(CALENDAR, site.origin), toSite(name));
   return site;
@@ -55,6 +55,22 @@ export const books: Facts = {
       ).toContain("Honey");
     } finally {
       close();
+    }
+  },
+  "Booking says how to book where there is no calendar, and links the deposit": async ({ view }) => {
+    for (const [name, words] of [
+      ["closed", /Books are closed\s+Write to me/],
+      ["mail", /Write an e-mail, and we find a time together/],
+      ["link", /Open the booking page/],
+      ["lengths", /Your two designs take about 8½ hours.*Pay the deposit, \$100/s],
+    ] as const) {
+      const { origin, close } = await startSite(name);
+      try {
+        await view.open(`${origin}/booking/?design=1,2`);
+        await textOf(view, "main").toMatch(words);
+      } finally {
+        close();
+      }
     }
   },
 };
