@@ -25,6 +25,9 @@ export const atMost = (side: number, size: Size): Size =>
 export const atMostPixels = (pixels: number, size: Size): Size =>
   scaled(size, Math.min(1, Math.sqrt(pixels / (size.width * size.height))));
 
+/** The most pixels of a photo that is scanned: slightly more than the desk stores. */
+export const MOST_SCANNED = 12.6e6;
+
 /** Converts an sRGB value (0 to 255, IEC 61966-2-1) to linear light (0 to 1). */
 export function toLight(value: number): number {
   const share = value / 255;

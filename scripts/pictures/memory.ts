@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { Semaphore } from "async-mutex";
 import pMap from "p-map";
-import type { Size } from "#domain/pixels.ts";
+import { MOST_SCANNED, type Size } from "#domain/pixels.ts";
 import type { Metadata } from "./pixels/codec/render.ts";
 
 /** The most memory for the file and the decoding of one original, in bytes. Originals that need more are refused. */
@@ -41,4 +41,4 @@ export function decodingMemory(metadata: Metadata): number {
 }
 
 /** The memory for three copies of the photo, in bytes: see `deriveOriginal`. */
-export const scanningMemory = ({ width, height }: Size) => Math.min(12.6e6, width * height) * 9;
+export const scanningMemory = ({ width, height }: Size) => Math.min(MOST_SCANNED, width * height) * 9;

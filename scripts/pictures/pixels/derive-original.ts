@@ -1,6 +1,6 @@
 /** Decodes an original and makes what its roles need: drawings on clean paper, everything else from the photo as it is. */
 import type { Report } from "#domain/manifest-schema.ts";
-import { atMostPixels, type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { baseSize, type PlannedOriginal, planRecipes, type Recipe } from "../plan.ts";
 import { toUnusable } from "../read.ts";
@@ -16,9 +16,6 @@ type Opened = { fingerprint: Size; bytes: Uint8Array };
 /** `report` is absent for a photo that needs no help. */
 export type DerivedOriginal = { report?: Report; derived: Derived[] };
 
-/** The most pixels of a photo that is scanned: slightly more than the desk stores. */
-const MOST_PIXELS = 12.6e6;
-
 /** Makes the derivatives for all roles of an original. Decodes a HEIC photo only once. */
 export async function deriveOriginal(
   opened: Opened,
@@ -27,7 +24,7 @@ export async function deriveOriginal(
 ): Promise<DerivedOriginal> {
   const { path, roles } = original;
   const { fingerprint } = opened;
-  const bytes = await readableBySharp(opened.bytes, atMostPixels(MOST_PIXELS, fingerprint)).catch(
+  const bytes = await readableBySharp(opened.bytes, atMostPixels(MOST_SCANNED, fingerprint)).catch(
     refuseFor(path),
   );
   const readable = { fingerprint, bytes };
@@ -54,7 +51,7 @@ export async function scanOriginal(
 ): Promise<{ picture: Raster; whole: Raster; decision: ScanDecision; report?: Report }> {
   const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
   const isScanned = roles.some(isDrawing);
-  const decoded = isScanned ? atMostPixels(MOST_PIXELS, fingerprint) : size;
+  const decoded = isScanned ? atMostPixels(MOST_SCANNED, fingerprint) : size;
   const whole = await decode(bytes, decoded, paper).catch(refuseFor(path));
   if (!isScanned) return { picture: whole, whole, decision: {} };
   const picture = await resize(whole, size);
