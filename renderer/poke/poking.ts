@@ -1,17 +1,14 @@
-/** A drawing that is poked dot by dot: how far it is, and what each event does to it. */
+/** A drawing that is poked dot by dot: what each event does to it. */
 import type { Dot, Stroke } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 import { toProgress, toTotal } from "./count.ts";
 import { after, everyFrame } from "./frames.ts";
 import { fetchStrokes, startAt, toUnits } from "./order.ts";
-import { dotsAt, secondsAt } from "./pace.ts";
 import { type Act, advance, type Phase, type PokeEvent } from "./phases.ts";
 import type { PokeData } from "./poke-data.ts";
+import { Progress } from "./progress.ts";
 import { Stencil } from "./stencil.ts";
 
-const STEPS = 10;
-/** A hold that ends before this share of the drawing leaves nothing. */
-const FEW = 0.03;
 const PLAY_MS = 2000;
 const REST_MS = 400;
 const FADE_MS = 280;
@@ -38,12 +35,9 @@ export class Poking {
   #place: Point | undefined;
   #stencil: Stencil | undefined;
   #strokes: Promise<Stroke[]> | undefined;
-  /** Empty until the first dot. */
-  #order: readonly Dot[] = [];
-  /** The time that the holds took so far. It says how many dots are poked. */
-  #seconds = 0;
   #last: Act | undefined;
   #run = new AbortController();
+  readonly #progress = new Progress();
   readonly #picture: HTMLElement;
   readonly #data: PokeData;
   readonly #view: View;
@@ -60,17 +54,9 @@ export class Poking {
     this.#phase = to;
     this.#place = place ?? this.#place;
     if (act) this.#do(act);
-    if (to === "resting" && act === "pause" && this.#isFew) this.send("leave");
+    if (to === "resting" && act === "pause" && this.#progress.isFew) this.send("leave");
     // The end shows after a rest.
     else if (act !== "finish") this.#show();
-  }
-
-  get #poked(): number {
-    return Math.floor(dotsAt(this.#seconds, this.#order.length));
-  }
-
-  get #isFew(): boolean {
-    return this.#poked <= FEW * this.#order.length;
   }
 
   #do(act: Act): void {
@@ -88,22 +74,20 @@ export class Poking {
     if (act === "finish") after(signal, REST_MS, () => this.#uncover(FADE_MS));
     if (act === "restore") this.#uncover(0);
     if (act === "fade") this.#uncover(FADE_MS);
-    if (act === "fade" || (act === "restore" && this.#isFew)) this.#forget();
+    if (act === "fade" || (act === "restore" && this.#progress.isFew)) this.#progress.reset();
   }
 
   async #poke(signal: AbortSignal, forMs?: number): Promise<void> {
     const stencil = await this.#begin(signal);
     if (!stencil) return;
-    const end = this.#poked === 0 ? "leave" : "release";
+    const end = this.#progress.poked === 0 ? "leave" : "release";
     if (forMs) after(signal, forMs, () => this.send(end));
     let counted = 0;
     everyFrame(signal, (now, ms) => {
-      const before = this.#poked;
-      this.#seconds += Math.min(ms, LONGEST_FRAME_MS) / 1000;
-      stencil.poke(this.#order.slice(before, this.#poked), now);
-      if (this.#poked >= this.#order.length) return this.send("finish");
-      const next = this.#order[this.#poked];
-      if (next) this.#view.follow?.({ stencil, next, progress: dotsAt(this.#seconds, this.#order.length) });
+      stencil.poke(this.#progress.goOn(Math.min(ms, LONGEST_FRAME_MS)), now);
+      const { next, exact } = this.#progress;
+      if (!next) return this.send("finish");
+      this.#view.follow?.({ stencil, next, progress: exact });
       if (now - counted < COUNT_MS) return;
       counted = now;
       this.#show();
@@ -113,28 +97,25 @@ export class Poking {
   async #step(signal: AbortSignal): Promise<void> {
     const stencil = await this.#begin(signal);
     if (!stencil) return;
-    const before = this.#poked;
-    const { length } = this.#order;
-    this.#seconds = secondsAt(Math.min(length, before + Math.ceil(length / STEPS)), length);
-    stencil.settle(this.#order.slice(before, this.#poked));
-    if (this.#poked >= length) this.send("finish");
+    stencil.settle(this.#progress.step());
+    if (this.#progress.isWhole) this.send("finish");
     else this.#show();
   }
 
   /** Lays the stencil at once and gets the dots. Returns nothing if something else happens meanwhile. */
   async #begin(signal: AbortSignal): Promise<Stencil | undefined> {
-    if (this.#poked >= this.#order.length) {
+    if (this.#progress.isWhole) {
       this.#uncover(0);
-      this.#forget();
+      this.#progress.reset();
     }
     const drawing = this.#picture.querySelector("img");
     await drawing?.decode().catch(() => {});
     if (signal.aborted || !drawing) return;
     this.#stencil ??= new Stencil(this.#picture, drawing);
-    this.#stencil.settle(this.#order.slice(0, this.#poked));
+    this.#stencil.settle(this.#progress.done);
     const strokes = await this.#load();
     if (signal.aborted || !strokes) return;
-    if (this.#order.length === 0) this.#order = startAt(strokes, toUnits(this.#picture, this.#place));
+    this.#progress.begin(() => startAt(strokes, toUnits(this.#picture, this.#place)));
     return this.#stencil;
   }
 
@@ -150,11 +131,6 @@ export class Poking {
     }
   }
 
-  #forget(): void {
-    this.#order = [];
-    this.#seconds = 0;
-  }
-
   #uncover(fadeMs: number): void {
     this.#stencil?.remove(fadeMs);
     this.#stencil = undefined;
@@ -163,9 +139,8 @@ export class Poking {
 
   #show(): void {
     const { hours } = this.#data;
-    const { length } = this.#order;
-    if (this.#stencil && this.#poked > 0)
-      this.#view.show(this.#phase, toProgress(this.#poked, length, hours));
-    else this.#view.show(this.#phase, this.#phase === "ending" ? toTotal(length, hours) : []);
+    const { poked, total } = this.#progress;
+    if (this.#stencil && poked > 0) this.#view.show(this.#phase, toProgress(poked, total, hours));
+    else this.#view.show(this.#phase, this.#phase === "ending" ? toTotal(total, hours) : []);
   }
 }
