@@ -1,5 +1,4 @@
 /** The catalogue's bar: sort, filter, saved designs, and the booking link. Each choice takes effect at once. */
-
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { toAddress } from "#domain/address.ts";

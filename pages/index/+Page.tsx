@@ -20,12 +20,11 @@ export function Page() {
     { label: "Doodles", works: doodles, isSmall: true },
   ].filter(({ works }) => works.length > 0);
   const hasDesigns = best.length > 0;
-  const sheet = hasDesigns && <Best tiles={best} />;
   if (galleries.length === 0)
     return (
       <>
         <Invitation opening={{ tagline, craft, closed }} hasDesigns={hasDesigns} />
-        {sheet}
+        {hasDesigns && <Best tiles={best} />}
       </>
     );
   return (
@@ -55,7 +54,7 @@ export function Page() {
           </Gallery>
         ))}
       </div>
-      {sheet || <Invitation hasDesigns={false} />}
+      {hasDesigns ? <Best tiles={best} /> : <Invitation hasDesigns={false} />}
       {stamp && <JsonScript of={HOME_JSON} data={{ src: stamp.src }} />}
     </>
   );

@@ -1,13 +1,18 @@
-/** A drawing on a stamp of paper beside the heading, as tall as two of its lines. It pokes itself once (stamp.ts), can be held, and leads to its design. */
-
+/**
+ * A drawing on a stamp of paper beside the heading, as tall as two of its lines. It pokes itself once (stamp.ts), can be
+ * held, and leads to its design.
+ */
 import { Picture } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 
+/** The stamp's width to its height. */
+const RATIO = 0.8;
+
 export function Stamp({ stamp }: { stamp: NonNullable<Data["stamp"]> }) {
   const { page, image, alt } = stamp;
-  // The share of the stamp's width, which is four fifths of its height.
-  const share = 0.8 * Math.min(1, (1.25 * image.width) / image.height);
-  const toWidth = (height: number) => (0.8 * share * height).toFixed(2);
+  // The picture takes four fifths of the stamp's width or height, whichever it meets first.
+  const share = 0.8 * Math.min(1, image.width / image.height / RATIO);
+  const toWidth = (height: number) => (RATIO * share * height).toFixed(2);
   const sizes = `(min-width: 48rem) calc(${toWidth(2.08)} * min(5vw,1.72rem + 2.18vw,4rem)), ${toWidth(9)}rem`;
   return (
     <a
