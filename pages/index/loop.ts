@@ -4,14 +4,14 @@
  */
 import Swiper from "swiper";
 import { Mousewheel } from "swiper/modules";
+import { prefersLessMotion } from "#renderer/shell/preferences.ts";
 
 const SPEED_MS = 350;
 const STEP_MS = 300;
 
 /** Returns the function for the buttons, which steps to the next slide (1) or the previous one (-1). */
 export function createLoop(section: HTMLElement, viewport: HTMLElement): (direction: number) => void {
-  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const swiper = startSwiper(viewport, reducesMotion ? 0 : SPEED_MS);
+  const swiper = startSwiper(viewport, prefersLessMotion() ? 0 : SPEED_MS);
   mendSlidePrev(swiper);
   holdUnderPointer(swiper);
   // Firefox's Tab stops at anything that scrolls.
@@ -23,7 +23,7 @@ export function createLoop(section: HTMLElement, viewport: HTMLElement): (direct
     section.querySelector("[data-steps]")?.classList.toggle("invisible", swiper.isLocked);
   swiper.on("lock unlock", showButtons);
   showButtons();
-  const stepMs = reducesMotion ? 0 : STEP_MS;
+  const stepMs = prefersLessMotion() ? 0 : STEP_MS;
   const status = section.querySelector("[role=status]");
   return (direction) => {
     if (direction > 0) swiper.slideNext(stepMs);

@@ -1,13 +1,13 @@
 /** The drawing on Home that pokes itself, once, when it is seen. All of it loads after the page. */
 import { untilIdle, whenActivated, whenNear } from "#renderer/islands/wait.ts";
-import { savesData } from "#renderer/shell/saves-data.ts";
+import { prefersLessMotion, savesData } from "#renderer/shell/preferences.ts";
 import { HOME_JSON } from "./home-json.ts";
 
 /** Visitors who prefer less motion or less data see the finished drawing. */
 export function enhanceStamp(): void {
   const data = HOME_JSON.read();
   const link = document.getElementById("poked");
-  if (!data || !link || savesData() || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!data || !link || savesData() || prefersLessMotion()) return;
   const poke = () =>
     import("./poked.ts").then(
       (poked) => poked.poke(link, data),

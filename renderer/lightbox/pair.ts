@@ -4,6 +4,7 @@
  */
 import type PhotoSwipe from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
+import { prefersLessMotion } from "#renderer/shell/preferences.ts";
 
 const DRAWING = "lightbox-drawing";
 const DISSOLVE_MS = 560;
@@ -100,8 +101,7 @@ function copyInPlace(shown: Shown): HTMLElement {
 }
 
 function fade(ghost: HTMLElement): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const duration = isCalm ? 0 : DISSOLVE_MS;
+  const duration = prefersLessMotion() ? 0 : DISSOLVE_MS;
   const fading = ghost.animate({ opacity: [1, 0] }, { duration, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
   fading.onfinish = () => ghost.remove();
 }

@@ -1,5 +1,6 @@
 /** The presses that poke a drawing, from fingers, keys, and assistive technology, which cannot hold a press. */
 import type { Point } from "#domain/pixels.ts";
+import { prefersLessMotion } from "#renderer/shell/preferences.ts";
 import type { Poking } from "./poking.ts";
 
 /** A shorter press is a tap. */
@@ -19,7 +20,7 @@ export function takePointers(surface: HTMLElement, poking: Poking): void {
   surface.addEventListener("pointerdown", ({ clientX: x, clientY: y, isPrimary, button }) => {
     isHeld = false;
     if (!isPrimary) return end("cancel");
-    if (button !== 0 || isStepwise()) return;
+    if (button !== 0 || prefersLessMotion()) return;
     start = { x, y };
     poking.send("press", start);
     timer = window.setTimeout(() => {
@@ -45,7 +46,7 @@ export function takePointers(surface: HTMLElement, poking: Poking): void {
 /** Space holds, Enter steps; under reduced motion and by assistive technology, every press is a step. */
 export function takeKeys(button: HTMLElement, poking: Poking): void {
   button.addEventListener("keydown", ({ key, repeat }) => {
-    if (key === " " && !repeat) poking.send(isStepwise() ? "step" : "hold");
+    if (key === " " && !repeat) poking.send(prefersLessMotion() ? "step" : "hold");
   });
   button.addEventListener("keyup", (event) => {
     if (event.key !== " ") return;
@@ -54,8 +55,6 @@ export function takeKeys(button: HTMLElement, poking: Poking): void {
     poking.send("release");
   });
   button.addEventListener("click", ({ detail }) => {
-    if (detail === 0 || isStepwise()) poking.send("step");
+    if (detail === 0 || prefersLessMotion()) poking.send("step");
   });
 }
-
-const isStepwise = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

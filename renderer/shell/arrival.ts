@@ -2,14 +2,15 @@
  * Moves the drawing between a tile and its design page by a cross-document view transition. The plate has its transition
  * name in CSS; a tile gets it for one transition only. Under reduced motion app.css turns transitions off.
  */
+import { prefersLessMotion } from "./preferences.ts";
+
 const NAME = "drawing";
 
 /** Runs in the head, so that it is ready for the first frame. `follower` is the id of the element behind the drawing. */
 export function enhanceArrival(follower: string): void {
   const { from, navigationType } = window.navigation?.activation ?? {};
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const isFromDrawing = /\/designs?\/(\d+\/)?(\?|#|$)/.test(from?.url ?? "");
-  if (isFromDrawing && navigationType !== "reload" && !isCalm) holdFirstFrame(follower);
+  if (isFromDrawing && navigationType !== "reload" && !prefersLessMotion()) holdFirstFrame(follower);
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (viewTransition) nameTile(activation?.entry?.url, viewTransition);
   });

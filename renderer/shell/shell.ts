@@ -4,6 +4,7 @@ import { enhancePlaceholders } from "#renderer/pictures/placeholders.ts";
 import { watchForNewVersion } from "./outdated.ts";
 import { sendPageViews } from "./page-views.ts";
 import { enhancePopovers } from "./popovers.ts";
+import { prefersLessMotion } from "./preferences.ts";
 import { protect } from "./protection.ts";
 import { SETTINGS } from "./settings.ts";
 
@@ -26,8 +27,7 @@ function enhanceScrollToTop(): void {
   addEventListener("scroll", update, { passive: true });
   update();
   button.addEventListener("click", () => {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    scrollTo({ top: 0, behavior: prefersLessMotion() ? "instant" : "smooth" });
     document.getElementById("main")?.focus({ preventScroll: true });
   });
 }

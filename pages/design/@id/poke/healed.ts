@@ -1,4 +1,5 @@
 /** "See it healed": the drawing moves to its tattoo in a photo and dissolves into it. Back or a tap returns. */
+import { prefersLessMotion } from "#renderer/shell/preferences.ts";
 import type { HealedPhoto } from "./healed-data.ts";
 
 const MOVE_MS = 900;
@@ -56,7 +57,7 @@ function open(plate: HTMLElement, { photo, drawing, healed }: Shown): HTMLElemen
   frame.append(photo, copy);
   cover.append(frame);
   plate.append(cover);
-  const durationMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MOVE_MS;
+  const durationMs = prefersLessMotion() ? 0 : MOVE_MS;
   const from = toStart(drawing.getBoundingClientRect(), frame.getBoundingClientRect());
   const to = healed.place ?? "none";
   copy.animate([{ transform: from }, { transform: to, offset: 0.6 }, { transform: to, opacity: 0 }], {

@@ -2,6 +2,7 @@
  * Opens the palette of "Preview on skin" and, before the first paint, shows the tone that is kept for the visit.
  * Stands at the end of the article.
  */
+import { prefersLessMotion } from "#renderer/shell/preferences.ts";
 import { applyTone, findKept } from "./tone.ts";
 
 const design = document.getElementById("design");
@@ -9,9 +10,11 @@ const button = document.getElementById("preview-on-skin");
 
 button?.addEventListener("click", () => {
   button.ariaExpanded = String(button.ariaExpanded !== "true");
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   // Otherwise the bar at the bottom may cover it.
-  button.parentElement?.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
+  button.parentElement?.scrollIntoView({
+    block: "nearest",
+    behavior: prefersLessMotion() ? "instant" : "smooth",
+  });
 });
 
 // On small screens the button for the visitor's own skin is below the tones.

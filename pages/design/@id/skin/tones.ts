@@ -2,7 +2,7 @@
  * The preview on skin. Loads the tinted pictures when the palette opens, and switches tone and picture together after
  * decoding, so nothing flashes. Without this module, tone-styles.ts follows the radios.
  */
-import { savesData } from "#renderer/shell/saves-data.ts";
+import { savesData } from "#renderer/shell/preferences.ts";
 import { applyTone, findKept, findRadio, keepTone } from "./tone.ts";
 
 const FAILURE = "This preview could not be loaded. Check your connection and try again.";

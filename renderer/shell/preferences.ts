@@ -1,7 +1,10 @@
-/** Whether the visitor saves data. */
+/** What visitors have asked of their browser, for every site. */
+
 export function savesData(): boolean {
   return navigator.connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
+
+export const prefersLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 declare global {
   interface Navigator {
