@@ -35,7 +35,9 @@ export function takePointers(surface: HTMLElement, poking: Poking): void {
     if (isHeld) event.preventDefault();
     end("release");
   });
-  for (const type of ["pointerleave", "blur"]) surface.addEventListener(type, () => end("release"));
+  // A finger also leaves after it is lifted, which has ended the press.
+  surface.addEventListener("pointerleave", ({ buttons }) => buttons > 0 && end("release"));
+  surface.addEventListener("blur", () => end("release"));
   surface.addEventListener("pointercancel", () => end("cancel"));
   // A finger that rests also asks for a menu; the browser cancels the pointer if it opens one.
   surface.addEventListener("contextmenu", (event) => {

@@ -76,9 +76,11 @@ test("a tap, a short hold and a short press of Space show a few dots, and the dr
   page,
 }) => {
   const { x, y } = await open(page);
-  await page.mouse.click(x, y);
-  await expect(count(page)).toHaveText(/^dot \d/);
-  await expect(stencil(page)).toHaveCount(0);
+  for (const tap of [() => page.touchscreen.tap(x, y), () => page.mouse.click(x, y)]) {
+    await tap();
+    await expect(count(page)).toHaveText(/^dot \d/);
+    await expect(stencil(page)).toHaveCount(0);
+  }
   await hold(page, { x, y });
   await page.mouse.up();
   await expect(stencil(page)).toHaveCount(0);
