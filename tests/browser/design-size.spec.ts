@@ -136,6 +136,19 @@ test("the dialog is as large as its content", { tag: "@desktop" }, async ({ page
   expect((await boxOf(link)).bottom).toBeGreaterThanOrEqual((await boxOf(words)).bottom);
 });
 
+test("a press in the dialog's empty room keeps it open, and one beside it closes it", {
+  tag: "@both",
+}, async ({ page }) => {
+  await openTrueSize(page);
+  const { left, bottom } = await boxOf(dialog(page));
+  await page.mouse.click(left + 4, bottom - 4);
+  await slider(page).press("ArrowRight");
+  await expect(dialog(page)).toBeVisible();
+  if (isPhone(page)) return;
+  await page.mouse.click(left - 4, bottom - 4);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("both ends of a size range can be shown, and the next visit asks again after a guess", async ({
   page,
 }) => {

@@ -22,6 +22,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
     <Dialog
       id="true-size-dialog"
       title="True size"
+      closedby="any"
       className="lg:cast-lifted overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-auto lg:size-fit lg:max-h-[calc(100%-4rem)] lg:max-w-[calc(100%-4rem)] lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
     >
       <Calibration />

@@ -40,7 +40,6 @@ export function enhanceTrueSize(): void {
     details.querySelector("summary")?.focus();
   });
   addEventListener("resize", measureAgain);
-  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 }
 
 /** Prints once the printout's picture has loaded. Without this module, the browser's own print command works. */
