@@ -49,8 +49,8 @@ export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) 
         button={filterButton}
         view={view.only ? DEFAULT_VIEW : view}
         choices={choices}
-        // Filtering closes the list of saved designs.
-        onChange={(change) => onChange({ ...change, only: undefined })}
+        // Filtering closes the list of saved designs, and begins with nothing chosen, as the panel shows.
+        onChange={(change) => onChange(view.only ? { ...NOTHING_CHOSEN, ...change } : change)}
       />
       <SavedToggle saved={saved} only={view.only} onChange={(only) => onChange({ only })} />
       <ButtonLink

@@ -58,6 +58,7 @@ test("the saved designs suspend a filter, even after a reload, and a new filter 
   await page.goto("/designs/");
   await openPanel(page, "Filter");
   await option(page, "Color Ink").check();
+  await page.getByRole("radio", { name: "Forearm" }).check();
   await page.keyboard.press("Escape");
   const filtered = await ids(tiles(page));
   await button(page, "Saved (1)").click();
@@ -66,12 +67,13 @@ test("the saved designs suspend a filter, even after a reload, and a new filter 
   await page.reload();
   await expect.poll(() => ids(tiles(page))).toEqual([1]);
   await button(page, "Saved (1)").click();
-  await expect(button(page, "Filter (1)")).toBeVisible();
+  await expect(button(page, "Filter (2)")).toBeVisible();
   expect(await ids(tiles(page))).toEqual(filtered);
-  await expect(page).toHaveURL("/designs/?ink=color");
+  await expect(page).toHaveURL("/designs/?ink=color&placement=forearm");
 
   await button(page, "Saved (1)").click();
   await openPanel(page, "Filter");
+  await expect(option(page, "All")).toBeChecked();
   await option(page, "Black Ink").check();
   await expect(page).toHaveURL("/designs/?ink=black");
   await expect(button(page, "Share list")).toBeHidden();
