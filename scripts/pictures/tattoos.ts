@@ -16,7 +16,7 @@ import { PICTURES, picturesFolder } from "#files/build-folder";
 import { readJson, writeFileIfChanged } from "#files/files";
 import { inParallel } from "./memory.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { locateDrawing } from "./pixels/find-tattoo.ts";
+import { locateDrawing } from "./pixels/tattoo/find-tattoo.ts";
 
 const FILE = join(PICTURES, "tattoos.json");
 

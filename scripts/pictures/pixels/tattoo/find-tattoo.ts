@@ -1,0 +1,85 @@
+/** Finds a drawing in a photo of its tattoo: the position, size and rotation where their details match best. */
+import type { Place } from "#domain/manifest-schema.ts";
+import type { Size } from "#domain/pixels.ts";
+import type { Plane } from "../raster.ts";
+import { type Details, EVERYWHERE, type Match, match, NEARBY, type Render, toDetails } from "./match.ts";
+import { shrink, turned } from "./turned.ts";
+
+/** The longer side of the searched photo, in pixels. */
+export const LONG = 128;
+/** A match with a lower score may be a coincidence. */
+const LEAST = 0.47;
+/** The step between turns, in degrees, and the factor between scales. */
+const [TURN, GROWTH] = [8, 1.1];
+const TURNS = [0, -1, 1, -2, 2, -3, 3].map((step) => step * TURN);
+const SCALES = Array.from({ length: 13 }, (_, step) => 0.3 * GROWTH ** step);
+/** How many of the best matches are refined, and by which fractions of a step. */
+const CANDIDATES = 8;
+const CLOSER = [1 / 2, 1 / 4];
+
+/** Finds a drawing in a photo; both are encoded pictures. Undefined when it is not there. */
+export async function locateDrawing(drawing: Uint8Array, photo: Uint8Array): Promise<Place | undefined> {
+  const [around, small, smaller] = await Promise.all([
+    shrink(photo, LONG),
+    shrink(drawing, LONG),
+    // Linear interpolation would skip pixels when it shrinks a picture to less than half.
+    shrink(drawing, LONG / 2),
+  ]);
+  const found = findTattoo(around, (scale, turn) =>
+    scale > 0.5 ? turned(small, scale, turn) : turned(smaller, 2 * scale, turn),
+  );
+  return found && toPlace(found, small, around);
+}
+
+/** Expresses a match relative to the drawing centered in the photo, as large as fits. */
+function toPlace({ x, y, scale, turn }: Match, drawing: Size, photo: Size): Place {
+  const fitting = Math.min(photo.width / drawing.width, photo.height / drawing.height);
+  return {
+    scale: roundTo(scale / fitting, 1000),
+    angle: roundTo(turn, 10),
+    x: roundTo(x - 0.5, 1000),
+    y: roundTo(y - 0.5, 1000),
+  };
+}
+
+/** Rounds to a multiple of 1 / `parts`. */
+const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
+
+/** Tries all turns and scales, then refines the best. Undefined when none matches well enough. */
+function findTattoo(photo: Plane, render: Render): Match | undefined {
+  const details = toDetails(photo);
+  const found: Match[] = [];
+  for (const turn of TURNS)
+    for (const scale of SCALES)
+      found.push(...match(details, render, { x: 0.5, y: 0.5, scale, turn }, EVERYWHERE));
+  const refined = chooseCandidates(found).map((candidate) =>
+    CLOSER.reduce((best, step) => refine(details, render, best, step), candidate),
+  );
+  const best = refined.sort(byEvidence)[0];
+  return best && best.score >= LEAST ? best : undefined;
+}
+
+const byEvidence = (a: Match, b: Match) => b.evidence - a.evidence;
+
+/** The best matches, without those close to a better one. */
+function chooseCandidates(found: Match[]): Match[] {
+  const chosen: Match[] = [];
+  for (const place of found.sort(byEvidence))
+    if (chosen.length < CANDIDATES && !chosen.some((other) => isClose(other, place))) chosen.push(place);
+  return chosen;
+}
+
+const isClose = (a: Match, b: Match) =>
+  Math.hypot(a.x - b.x, a.y - b.y) < 0.05 &&
+  Math.abs(a.turn - b.turn) < 10 &&
+  Math.abs(Math.log(a.scale / b.scale)) < 0.15;
+
+function refine(details: Details, render: Render, best: Match, step: number): Match {
+  const around: Match[] = [];
+  for (const turn of [-step, 0, step])
+    for (const size of [-step, 0, step]) {
+      const at = { ...best, turn: best.turn + turn * TURN, scale: best.scale * GROWTH ** size };
+      around.push(...match(details, render, at, NEARBY));
+    }
+  return [best, ...around].sort(byEvidence)[0] ?? best;
+}
