@@ -23,6 +23,8 @@ test("leads from Home through the designs to a booking, then to every other page
     await button(page, "Menu").click();
     await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`^${baseURL}`));
+    // Presses on a page whose scripts still load are lost.
+    await page.waitForLoadState();
   };
 
   await page.goto("./");
@@ -35,6 +37,7 @@ test("leads from Home through the designs to a booking, then to every other page
   const design = await tiles(page).first().getByRole("link").getAttribute("href");
   await tiles(page).first().getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`${design}$`));
+  await page.waitForLoadState();
   await button(page, "Preview on skin").click();
   await page.getByRole("radio", { name: "Medium", exact: true }).check();
   await unsaved(page, "Save").click();
