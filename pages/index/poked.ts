@@ -16,6 +16,7 @@ export function poke(link: HTMLElement, data: PokeData): void {
   link.addEventListener("pointerup", ({ defaultPrevented }) => {
     isHeld = defaultPrevented;
   });
-  link.addEventListener("click", (event) => isHeld && event.preventDefault());
+  // Enter clicks without a pointer, and so is not the end of a hold.
+  link.addEventListener("click", (event) => isHeld && event.detail > 0 && event.preventDefault());
   addEventListener("pagehide", () => poking.send("leave"));
 }

@@ -340,6 +340,9 @@ test("a drawing beside the heading pokes itself once, is poked while it is held,
   await page.mouse.up();
   await expect(stencil(page)).toHaveCount(0);
   await expect(page).toHaveURL("/");
+  await stamp(page).press("Enter");
+  await expect(page).toHaveURL(/\/design\/\d+\/$/);
+  await page.goBack();
   await stamp(page).click();
   await expect(page).toHaveURL(/\/design\/\d+\/$/);
 });
