@@ -102,6 +102,16 @@ test("arrow keys scroll a list of healed photos that overflows", async ({ page }
   await isAt(page, 2);
 });
 
+test("arrow keys stay in a lightbox that is still opening", async ({ page }) => {
+  await page.goto("/design/1/");
+  await page.getByRole("region", { name: "Healed on skin" }).getByRole("link").first().click();
+  const lightbox = page.getByRole("dialog", { name: "Healed on skin" });
+  await expect(lightbox).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox).toBeFocused();
+  await isAt(page, 1);
+});
+
 test("the browser requests the next page once this one has loaded", async ({ page }) => {
   const release = await holdBack(page, /\/images\//);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });

@@ -43,14 +43,14 @@ function direct(link: HTMLAnchorElement, id: number | undefined): void {
   if (id !== undefined) link.href = toAddress(toDesignPath(id));
 }
 
-/** Whether something else uses the key: a control, a dialog, the menu, or anything that scrolls sideways. */
+/** Whether something else uses the key: a control, a dialog, the lightbox, the menu, or anything that scrolls sideways. */
 function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const closest = (selector: string) => (target instanceof Element ? target.closest(selector) : null);
   return (
     [defaultPrevented, altKey, ctrlKey, metaKey, shiftKey].includes(true) ||
     [document.documentElement, closest("[data-gallery]")].some(scrollsSideways) ||
     isZoomed() ||
-    document.querySelector("dialog[open], :popover-open") !== null ||
+    document.querySelector("dialog[open], [aria-modal], :popover-open") !== null ||
     closest("input, select, textarea, [contenteditable]") !== null
   );
 }
