@@ -20,10 +20,13 @@ export function Desk({ place, paper, pictures }: DeskProps) {
     return session && new GitHubStore(place, session.token);
   }, [place, session]);
   const read = () =>
-    store?.read().then((found) => {
-      setSnapshot(found);
-      setAsking(false);
-    }, saving.explain);
+    store?.read().then(
+      (found) => {
+        setSnapshot(found);
+        setAsking(false);
+      },
+      (error) => saving.explain(error),
+    );
   const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking(true) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another store reads anew, nothing else does
   useEffect(() => void read(), [store]);
@@ -57,7 +60,8 @@ export function Desk({ place, paper, pictures }: DeskProps) {
         {words}
         {link && (
           <>
-            . <a href={link.href}>{link.label}</a>
+            {" "}
+            <a href={link.href}>{link.label}</a>
           </>
         )}
       </p>

@@ -15,18 +15,18 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   const [status, setStatus] = useState<Status>({ words: "" });
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
-  const explain = (error: unknown) => {
+  const explain = (error: unknown, before?: string) => {
     if (error instanceof Trouble && error.isAboutToken) onTokenRefused();
-    setStatus(toStatus(error));
+    setStatus(toStatus(error, before));
   };
   const follow = async (changed: number, version: string, address = "/") => {
     const tell = (tellNow: () => void) => changed === latest.current && tellNow();
     setStatus({ words: "Publishing" });
     try {
       await store?.follow(version);
-      tell(() => setStatus({ words: "Published", link: { href: toAddress(address), label: "See it" } }));
+      tell(() => setStatus({ words: "Published.", link: { href: toAddress(address), label: "See it" } }));
     } catch (error) {
-      tell(() => explain(error));
+      tell(() => explain(error, "Your change is saved."));
     }
   };
   /** Returns whether the change is saved. It is published later. */
@@ -49,9 +49,10 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   return { status, isBusy, run, explain };
 }
 
-function toStatus(error: unknown): Status {
+/** `before` is a sentence. */
+function toStatus(error: unknown, before = ""): Status {
   if (!(error instanceof Mistake)) console.error(error);
-  const words = error instanceof Error ? error.message : String(error);
+  const words = `${before} ${error instanceof Error ? error.message : String(error)}`.trim();
   const href = error instanceof Trouble ? error.link : undefined;
   return { words, link: href ? { href, label: "Open GitHub" } : undefined };
 }

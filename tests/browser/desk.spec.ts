@@ -297,7 +297,7 @@ test("a site that could not be published says where to look", async ({ desk, git
   await button(desk, "Books").click();
   await desk.getByRole("radio", { name: "Closed" }).check();
   await button(desk, "Save").click();
-  await expect(status(desk)).toHaveText(/^Your change is saved, but the site could not be published/);
+  await expect(status(desk)).toHaveText(/^Your change is saved\. The site could not be published/);
   await expect(status(desk).getByRole("link", { name: "Open GitHub" })).toHaveAttribute("href", RUN);
 });
 

@@ -1,8 +1,8 @@
 /** A repository on GitHub as a store: one commit a change, by the Git database (docs.github.com/en/rest/git). */
 import { z } from "zod";
 import { FILE_NAMES, type FileName, IMAGES } from "#content/studio-files";
-import { explainRefusal, OFFLINE } from "./refusals.ts";
-import { type FileChange, type Snapshot, type Store, Trouble } from "./store.ts";
+import { explainRefusal } from "./refusals.ts";
+import { type FileChange, Offline, type Snapshot, type Store, Trouble } from "./store.ts";
 import { toBase64 } from "./to-base64.ts";
 
 /** Without `branch` it is the repository's default one. `folder` holds the YAML files: "" or `my-studio/`. */
@@ -87,14 +87,13 @@ export class GitHubStore implements Store {
 
   async follow(version: string): Promise<void> {
     for (let polls = 1; ; polls++) {
-      const path = `/actions/runs?head_sha=${version}&per_page=20`;
-      const { workflow_runs: runs } = await this.#json(path, ANSWERS.runs, { isFresh: true });
+      const runs = await this.#runsOf(version);
       if (runs.length > 0 && runs.every(({ status }) => status === "completed"))
         return explainRuns(
           runs.filter(({ conclusion }) => !/^(success|skipped|neutral)$/.test(conclusion ?? "")),
         );
       if (runs.length === 0 && polls === POLLS_WITHOUT_RUN)
-        throw new Trouble("Your change is saved, but GitHub publishes nothing. See the tab Actions.", {
+        throw new Trouble("GitHub shows no run that publishes it. See the tab Actions.", {
           link: `https://github.com/${this.#settings.repository}/actions`,
         });
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -109,6 +108,17 @@ export class GitHubStore implements Store {
       this.#texts.get(blob) ?? (await (await this.#ask(`/git/blobs/${blob}`, { accept: "raw" })).text());
     this.#texts.set(blob, text);
     return text;
+  }
+
+  /** Without a connection none is known yet: a phone that slept finds it again. */
+  async #runsOf(version: string) {
+    const path = `/actions/runs?head_sha=${version}&per_page=20`;
+    try {
+      return (await this.#json(path, ANSWERS.runs, { isFresh: true })).workflow_runs;
+    } catch (error) {
+      if (error instanceof Offline) return [];
+      throw error;
+    }
   }
 
   async #treeOf(commit: string): Promise<string> {
@@ -131,7 +141,9 @@ export class GitHubStore implements Store {
         "X-GitHub-Api-Version": "2022-11-28",
       },
     }).catch((cause) => {
-      throw new Trouble(OFFLINE, { cause });
+      throw new Offline("GitHub cannot be reached. Check the connection, and press the button again.", {
+        cause,
+      });
     });
     if (response.ok) return response;
     throw await explainRefusal(response, {
@@ -147,7 +159,7 @@ function explainRuns([failed]: readonly { conclusion: string | null; html_url: s
   if (!failed) return;
   const message =
     failed.conclusion === "cancelled"
-      ? "Your change is saved. A newer one is being published, and this one with it."
-      : "Your change is saved, but the site could not be published: visitors see the last one. The run says why.";
+      ? "A newer one is being published, and this one with it."
+      : "The site could not be published: visitors see the last one. The run says why.";
   throw new Trouble(message, { link: failed.html_url });
 }

@@ -1,8 +1,6 @@
 /** Why GitHub refuses a request, in words, and what to do. */
 import { Moved, Trouble } from "./store.ts";
 
-export const OFFLINE = "GitHub cannot be reached. Check the connection, and press the button again.";
-
 /** `isMove` means that the request moves the branch to a new commit. */
 type Asked = { repository: string; branch: string; isMove: boolean };
 

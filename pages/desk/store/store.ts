@@ -39,6 +39,9 @@ export class Trouble extends Mistake {
 
 type TroubleOptions = { link?: string; isAboutToken?: boolean; cause?: unknown };
 
+/** Nothing answers. */
+export class Offline extends Trouble {}
+
 /** Somebody else has changed the studio in the meantime. */
 export class Moved extends Trouble {}
 

@@ -254,6 +254,16 @@ describe("a version is followed", () => {
     vi.useRealTimers();
   });
 
+  test("through a lost connection", async () => {
+    vi.useFakeTimers();
+    github.runs = [{ ...run, status: "completed", conclusion: "success" }];
+    github.failures.push({ when: /^GET \/actions/, answer: "offline" });
+    const followed = store.follow("0".repeat(40));
+    await vi.advanceTimersByTimeAsync(6000);
+    await expect(followed).resolves.toBeUndefined();
+    vi.useRealTimers();
+  });
+
   test.for([
     ["failure", "could not be published"],
     ["cancelled", "A newer one is being published"],
