@@ -58,11 +58,13 @@ export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormPr
   );
 }
 
-/** Only a reserved design has a last day. */
+/** Only a reserved design has a last day, and only a sold-out one may lack what is asked for. */
 function readChanged(fields: readonly Field[], design: Values, data: FormData): Values {
   const values = readFields(fields, data);
   if (values.status !== "reserved") values.until = undefined;
   const isChanged = (field: Field) => {
+    const isLacking = design[field.key] === undefined && values[field.key] === "";
+    if (isLacking) return values.status !== "soldOut";
     const typed = valuesOf(field, values[field.key], false);
     const held = valuesOf(field, design[field.key], false).map((text) => text.trim());
     return typed.filter(Boolean).sort().join("\n") !== held.filter(Boolean).sort().join("\n");

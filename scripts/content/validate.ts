@@ -140,6 +140,7 @@ function explainTyped(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown
   const path = issue.path as Path;
   const typed = valueAt(value, path);
   const field = fieldAt(schema, path);
+  if (typed === undefined) return "This cannot be blank.";
   if (typeof typed === "string" && typed.trim() === "") return `This cannot be blank. Write ${kindOf(field)}`;
   const key = path.length === 1 ? String(path[0]) : undefined;
   const source = typeof typed === "string" ? typed : undefined;

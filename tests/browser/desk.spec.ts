@@ -29,6 +29,7 @@ const TYPED = {
 };
 /** No work shows it, so it can be removed. */
 const fern = findDesign(4);
+const sold = findDesign(23);
 const PHONE = { width: 2000, height: 1500 };
 const LARGE = { width: 3200, height: 2400 };
 const SLOW_MS = 600_000;
@@ -267,6 +268,29 @@ test("the books close by keyboard alone", async ({ desk, github }) => {
   };
   await press(button(desk, "Books"), "Enter");
   await expect(desk.getByRole("heading", { name: "Books" })).toBeFocused();
+test("a sold-out design is available again once it has what the others have", async ({ desk, github }) => {
+  await button(desk, `Change ${sold.title}`).click();
+  await desk.getByText("Available", { exact: true }).click();
+  await button(desk, "Save").click();
+  for (const name of ["Description", "Size", "Hours"])
+    await expect(desk.getByRole("textbox", { name })).toHaveAccessibleDescription(/This cannot be blank\./);
+  await expect(desk.getByRole("group", { name: "Ink" })).toHaveAccessibleDescription(
+    /This cannot be blank\./,
+  );
+  await fill(desk, { Description: "A poppy.", Size: "H 2.5", Hours: "1-2" });
+  await desk.getByText("Black only").click();
+  await button(desk, "Save").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(added(github)).toEqual([
+    "-  status: soldOut",
+    "+  imageDescription: A poppy.",
+    "+  size: H 2.5",
+    "+  hours: '1-2'",
+    "+  price: ''",
+    "+  isColor: false",
+  ]);
+});
+
   await press(desk.getByRole("radio", { name: "Open", exact: true }), "ArrowDown");
   await press(button(desk, "Save"), "Enter");
   await expect(status(desk)).toHaveText("Published. See it");

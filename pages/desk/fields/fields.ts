@@ -91,6 +91,7 @@ export const CHANGED_DESIGN: readonly Field[] = [
   price,
   title,
   ...drawn,
+  ink,
   placement,
   tags,
   featured,
