@@ -10,6 +10,8 @@ export class ChosenPhoto {
   readonly #purpose: Purpose;
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   #last: Promise<unknown> = Promise.resolve();
+  /** A look that has not begun. It will show what is set until then. */
+  #waiting?: Promise<Report>;
 
   constructor(file: File, purpose: Purpose) {
     this.file = file;
@@ -18,12 +20,17 @@ export class ChosenPhoto {
 
   /** Shows the photo before and after, with the present settings. */
   look(): Promise<Report> {
-    return this.#ask({});
+    this.#waiting ??= this.#ask(() => {
+      this.#waiting = undefined;
+      return this.settings;
+    });
+    return this.#waiting;
   }
 
   /** Returns the copy to store. */
   async toStored(): Promise<Blob> {
-    const { stored, refused } = await this.#ask({ isStored: true });
+    const { settings } = this;
+    const { stored, refused } = await this.#ask(() => ({ ...settings, isStored: true }));
     if (!stored) throw new Error(`${this.file.name} ${refused}`);
     return stored;
   }
@@ -32,14 +39,15 @@ export class ChosenPhoto {
     this.#worker.terminate();
   }
 
-  #ask(wanted: Pick<Order, "isStored">): Promise<Report> {
-    const order: Order = { file: this.file, ...this.#purpose, ...this.settings, ...wanted };
+  /** `toWanted` is called when the worker is free. */
+  #ask(toWanted: () => Settings & Pick<Order, "isStored">): Promise<Report> {
     const answered = this.#last.then(
       () =>
         new Promise<Report>((resolve) => {
           this.#worker.onmessage = ({ data }) => resolve(data);
           this.#worker.onerror = () =>
             resolve({ refused: "cannot be read: its worker has failed. Reload the page." });
+          const order: Order = { file: this.file, ...this.#purpose, ...toWanted() };
           this.#worker.postMessage(order);
         }),
     );
