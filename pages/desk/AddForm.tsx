@@ -42,18 +42,21 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
   const schema = toSchema(conventions);
   const fields = withHelp(KINDS[kind].fields, schema);
   const [photos, choose] = usePhotos({ isDrawing: kind === "design", paper });
-  const [errors, setErrors] = useState<Record<string, string>[]>([]);
+  const [refused, setRefused] = useState<readonly ChosenPhoto[]>([]);
+  const [errors, setErrors] = useState(new Map<ChosenPhoto, Record<string, string>>());
+  const usable = photos.filter((photo) => !refused.includes(photo));
+  const prefixOf = (photo: ChosenPhoto) => `${photos.indexOf(photo)}.`;
   const submit = async (form: HTMLFormElement) => {
     const data = new FormData(form);
-    const typed = photos.map((_, index) => readFields(fields, data, `${index}.`));
+    const typed = usable.map((photo) => readFields(fields, data, prefixOf(photo)));
     const found = typed.map((values) => explainAnswers(schema, { ...unasked, ...values }));
-    setErrors(found);
+    setErrors(new Map(usable.map((photo, index) => [photo, found[index] ?? {}])));
     if (found.some((each) => Object.keys(each).length > 0)) return focusFirstError(form);
     const isSaved = await saving.run(async () => {
-      const drafts = photos.map(async (photo, index): Promise<Draft> => {
+      const drafts = usable.map(async (photo, index): Promise<Draft> => {
         const { corners, isKept } = photo.settings;
         const values = { ...typed[index], corners, scan: isKept ? false : undefined };
-        const fresh = data.get(`${index}.fresh`);
+        const fresh = data.get(`${prefixOf(photo)}fresh`);
         return { values, photo: await photo.toStored(), fresh: await toFresh(fresh) };
       });
       return addEntries(kind, await Promise.all(drafts));
@@ -63,26 +66,36 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
   return (
     <DeskForm
       heading={heading}
-      action={photos.length > 0 ? "Add" : undefined}
+      action={usable.length > 0 ? "Add" : undefined}
       saving={saving}
       onSubmit={submit}
       onDone={onDone}
     >
       <PhotoPicker label="Photo" isMultiple onChosen={choose} />
-      {photos.map((photo, index) => (
+      {photos.map((photo) => (
         <fieldset key={photo.file.name + photo.file.lastModified} className="grid grid-cols-1 gap-5">
           <legend className="mb-4 font-display text-h3">{photo.file.name}</legend>
-          <PhotoEditor photo={photo} isDrawing={kind === "design"} />
-          {fields.map((field) => (
-            <FieldInput
-              key={field.key}
-              field={field}
-              prefix={`${index}.`}
-              isNew
-              error={errors[index]?.[field.key]}
-            />
-          ))}
-          {kind === "work" && <PhotoPicker label="A photo from its day" name={`${index}.fresh`} />}
+          <PhotoEditor
+            photo={photo}
+            isDrawing={kind === "design"}
+            onRefused={() => setRefused((others) => [...others, photo])}
+          />
+          {usable.includes(photo) && (
+            <>
+              {fields.map((field) => (
+                <FieldInput
+                  key={field.key}
+                  field={field}
+                  prefix={prefixOf(photo)}
+                  isNew
+                  error={errors.get(photo)?.[field.key]}
+                />
+              ))}
+              {kind === "work" && (
+                <PhotoPicker label="A photo from its day" name={`${prefixOf(photo)}fresh`} />
+              )}
+            </>
+          )}
         </fieldset>
       ))}
     </DeskForm>

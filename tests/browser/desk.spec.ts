@@ -89,6 +89,10 @@ const status = (page: Page) => page.getByRole("status");
 
 async function choose(page: Page, ...photos: Buffer[]) {
   await button(page, "Add a design").click();
+  await pick(page, ...photos);
+}
+
+async function pick(page: Page, ...photos: Buffer[]) {
   const files = photos.map((buffer, index) => ({
     name: `boat-${index}.jpg`,
     mimeType: "image/jpeg",
@@ -208,6 +212,27 @@ test("a dark photo gets its remark, and what is no photo is refused in the words
 });
 
 test("a HEIC photo is decoded where the browser cannot", async ({ desk }) => {
+test("a refused photo has no fields, and does not hold up the others", async ({ desk, github }) => {
+  await choose(desk, await photoOf(1), Buffer.from("<html></html>"));
+  await expect(desk.getByRole("group", { name: "boat-1.jpg" }).getByRole("textbox")).toHaveCount(0);
+  await fill(desk, TYPED);
+  await button(desk, "Add").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(log(github)).toEqual(["Add Paper Boat", "Start"]);
+  await choose(desk, Buffer.from("<html></html>"));
+  await expect(desk.getByRole("alert")).toBeVisible();
+  await expect(button(desk, "Add")).toHaveCount(0);
+});
+
+test("a mistake goes with its photo", async ({ desk }) => {
+  await choose(desk, await photoOf(1));
+  await button(desk, "Add").click();
+  const title = desk.getByRole("textbox", { name: "Title" });
+  await expect(title).toHaveAccessibleDescription(/This cannot be blank\./);
+  await pick(desk, await photoOf(2));
+  await expect(title).not.toHaveAccessibleDescription(/This cannot be blank\./);
+});
+
   await choose(desk, readFileSync("tests/fixtures/heic/ramp.heic"));
   await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
 });

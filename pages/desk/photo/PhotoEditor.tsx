@@ -6,10 +6,10 @@ import type { ChosenPhoto } from "./chosen-photo.ts";
 import type { Percents, Report } from "./order.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
-type PhotoEditorProps = { photo: ChosenPhoto; isDrawing: boolean };
+type PhotoEditorProps = { photo: ChosenPhoto; isDrawing: boolean; onRefused(): void };
 
-export function PhotoEditor({ photo, isDrawing }: PhotoEditorProps) {
-  const { report, set } = useReport(photo);
+export function PhotoEditor({ photo, isDrawing, onRefused }: PhotoEditorProps) {
+  const { report, set } = useReport(photo, onRefused);
   const { turns, corners, isKept = false } = photo.settings;
   const id = useId();
   const { size, found, refused, warning } = report ?? {};
@@ -76,13 +76,17 @@ function turned(corners: Percents): Percents {
 }
 
 /** Looks at the photo at first, and after each setting. What it showed before stays until then. */
-function useReport(photo: ChosenPhoto) {
+function useReport(photo: ChosenPhoto, onRefused: () => void) {
   const [report, setReport] = useState<Report>();
   const [settings, setSettings] = useState(photo.settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photo holds the settings
   useEffect(() => {
     let isLatest = true;
-    photo.look().then((found) => isLatest && setReport(found));
+    photo.look().then((found) => {
+      if (!isLatest) return;
+      setReport(found);
+      if (found.refused) onRefused();
+    });
     return () => {
       isLatest = false;
     };
