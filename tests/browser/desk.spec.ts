@@ -182,6 +182,7 @@ test("what is wrong is said at its field, and nothing is written", async ({ desk
 test("corners follow arrow keys and the pointer, and Turn turns the photo", async ({ desk, github }) => {
   await choose(desk, await photoOf(2));
   await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+  await expect(desk.locator("form [aria-live]")).toHaveText("It is ready.");
   const corner = desk.getByRole("button", { name: /^Lower right corner/ });
   await corner.press("Shift+ArrowLeft");
   const name = await corner.getAttribute("aria-label");

@@ -1,4 +1,5 @@
 /** A photo before and after, with corners to drag, and what is wrong with it. */
+import { clsx } from "clsx";
 import { useEffect, useId, useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 import { Corners } from "./Corners.tsx";
@@ -9,7 +10,7 @@ import { useObjectUrl } from "./use-object-url.ts";
 type PhotoEditorProps = { photo: ChosenPhoto; isDrawing: boolean; onRefused(): void };
 
 export function PhotoEditor({ photo, isDrawing, onRefused }: PhotoEditorProps) {
-  const { report, set } = useReport(photo, onRefused);
+  const { report, isLooking, set } = useReport(photo, onRefused);
   const { turns, corners, isKept = false } = photo.settings;
   const id = useId();
   const { size, found, refused, warning } = report ?? {};
@@ -37,8 +38,11 @@ export function PhotoEditor({ photo, isDrawing, onRefused }: PhotoEditorProps) {
           </figure>
         )}
       </div>
-      {!report && <p>Looking at the photo…</p>}
-      {warning && <p className="border-accent border-l-4 pl-4">In this photo, {warning}</p>}
+      <p aria-live="polite" className={clsx(warning && !isLooking && "border-accent border-l-4 pl-4")}>
+        {isLooking && "Looking at the photo…"}
+        {!isLooking &&
+          (warning ? `In this photo, ${warning}` : <span className="sr-only">It is ready.</span>)}
+      </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button
           variant="quiet"
@@ -78,13 +82,16 @@ function turned(corners: Percents): Percents {
 /** Looks at the photo at first, and after each setting. What it showed before stays until then. */
 function useReport(photo: ChosenPhoto, onRefused: () => void) {
   const [report, setReport] = useState<Report>();
+  const [isLooking, setLooking] = useState(true);
   const [settings, setSettings] = useState(photo.settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photo holds the settings
   useEffect(() => {
     let isLatest = true;
+    setLooking(true);
     photo.look().then((found) => {
       if (!isLatest) return;
       setReport(found);
+      setLooking(false);
       if (found.refused) onRefused();
     });
     return () => {
@@ -95,5 +102,5 @@ function useReport(photo: ChosenPhoto, onRefused: () => void) {
     photo.settings = { ...photo.settings, ...changed };
     setSettings(photo.settings);
   };
-  return { report, set };
+  return { report, isLooking, set };
 }
