@@ -71,7 +71,7 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
       onSubmit={submit}
       onDone={onDone}
     >
-      <PhotoPicker label="Photo" isMultiple onChosen={choose} />
+      <PhotoPicker label="Photo" isMultiple isDisabled={saving.isBusy} onChosen={choose} />
       {photos.map((photo) => (
         <fieldset key={photo.file.name + photo.file.lastModified} className="grid grid-cols-1 gap-5">
           <legend className="mb-4 font-display text-h3">{photo.file.name}</legend>
@@ -106,10 +106,11 @@ type PhotoPickerProps = {
   label: string;
   name?: string;
   isMultiple?: boolean;
+  isDisabled?: boolean;
   onChosen?(files: File[]): void;
 };
 
-function PhotoPicker({ label, name, isMultiple, onChosen }: PhotoPickerProps) {
+function PhotoPicker({ label, name, isMultiple, isDisabled, onChosen }: PhotoPickerProps) {
   return (
     <label className="grid grid-cols-1 gap-1 font-semibold">
       {label}
@@ -118,6 +119,7 @@ function PhotoPicker({ label, name, isMultiple, onChosen }: PhotoPickerProps) {
         type="file"
         name={name}
         multiple={isMultiple}
+        disabled={isDisabled}
         accept="image/*,.heic,.heif,.avif"
         onChange={({ target }) => onChosen?.([...(target.files ?? [])])}
       />

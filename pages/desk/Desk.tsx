@@ -47,7 +47,7 @@ export function Desk({ place, paper, pictures }: DeskProps) {
       )}
       {store && snapshot && <Workbench {...{ store, snapshot, paper, pictures, saving }} />}
       {repository && snapshot && (
-        <Button variant="quiet" className="justify-self-start" onClick={signOut}>
+        <Button variant="quiet" className="justify-self-start" disabled={saving.isBusy} onClick={signOut}>
           Sign out
         </Button>
       )}

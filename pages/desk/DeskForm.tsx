@@ -34,11 +34,11 @@ export function DeskForm({ heading, action, saving, onSubmit, onDone, aside, chi
       {children}
       <div className="flex flex-wrap gap-3">
         {action && (
-          <Button type="submit" disabled={saving.isBusy}>
+          <Button type="submit" aria-disabled={saving.isBusy}>
             {action}
           </Button>
         )}
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" disabled={saving.isBusy} onClick={onDone}>
           Cancel
         </Button>
         {aside}

@@ -31,7 +31,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   };
   /** Returns whether the change is saved. It is published later. */
   const run = async (prepare: () => Change | Promise<Change>): Promise<boolean> => {
-    if (!store) return false;
+    if (!store || isBusy) return false;
     setBusy(true);
     setStatus({ words: "Saving" });
     try {

@@ -212,7 +212,6 @@ test("a dark photo gets its remark, and what is no photo is refused in the words
   await expect(desk.getByRole("alert")).toHaveText(/^boat-1\.jpg is not a photo, whatever its name says\./);
 });
 
-test("a HEIC photo is decoded where the browser cannot", async ({ desk }) => {
 test("a refused photo has no fields, and does not hold up the others", async ({ desk, github }) => {
   await choose(desk, await photoOf(1), Buffer.from("<html></html>"));
   await expect(desk.getByRole("group", { name: "boat-1.jpg" }).getByRole("textbox")).toHaveCount(0);
@@ -234,6 +233,7 @@ test("a mistake goes with its photo", async ({ desk }) => {
   await expect(title).not.toHaveAccessibleDescription(/This cannot be blank\./);
 });
 
+test("a HEIC photo is decoded where the browser cannot", async ({ desk }) => {
   await choose(desk, readFileSync("tests/fixtures/heic/ramp.heic"));
   await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
 });
@@ -268,6 +268,29 @@ test("a design is found, reserved, and removed after a question", async ({ desk,
   await expect(button(desk, `Change ${fern.title}`)).toHaveCount(0);
 });
 
+test("a sold-out design is available again once it has what the others have", async ({ desk, github }) => {
+  await button(desk, `Change ${sold.title}`).click();
+  await desk.getByText("Available", { exact: true }).click();
+  await button(desk, "Save").click();
+  for (const name of ["Description", "Size", "Hours"])
+    await expect(desk.getByRole("textbox", { name })).toHaveAccessibleDescription(/This cannot be blank\./);
+  await expect(desk.getByRole("group", { name: "Ink" })).toHaveAccessibleDescription(
+    /This cannot be blank\./,
+  );
+  await fill(desk, { Description: "A poppy.", Size: "H 2.5", Hours: "1-2" });
+  await desk.getByText("Black only").click();
+  await button(desk, "Save").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(added(github)).toEqual([
+    "-  status: soldOut",
+    "+  imageDescription: A poppy.",
+    "+  size: H 2.5",
+    "+  hours: '1-2'",
+    "+  price: ''",
+    "+  isColor: false",
+  ]);
+});
+
 test("the books close, and open at an hour", async ({ desk, github }) => {
   await button(desk, "Books").click();
   await desk.getByRole("radio", { name: "Open at" }).check();
@@ -294,33 +317,33 @@ test("the books close by keyboard alone", async ({ desk, github }) => {
   };
   await press(button(desk, "Books"), "Enter");
   await expect(desk.getByRole("heading", { name: "Books" })).toBeFocused();
-test("a sold-out design is available again once it has what the others have", async ({ desk, github }) => {
-  await button(desk, `Change ${sold.title}`).click();
-  await desk.getByText("Available", { exact: true }).click();
-  await button(desk, "Save").click();
-  for (const name of ["Description", "Size", "Hours"])
-    await expect(desk.getByRole("textbox", { name })).toHaveAccessibleDescription(/This cannot be blank\./);
-  await expect(desk.getByRole("group", { name: "Ink" })).toHaveAccessibleDescription(
-    /This cannot be blank\./,
-  );
-  await fill(desk, { Description: "A poppy.", Size: "H 2.5", Hours: "1-2" });
-  await desk.getByText("Black only").click();
-  await button(desk, "Save").click();
-  await expect(status(desk)).toHaveText("Published. See it");
-  expect(added(github)).toEqual([
-    "-  status: soldOut",
-    "+  imageDescription: A poppy.",
-    "+  size: H 2.5",
-    "+  hours: '1-2'",
-    "+  price: ''",
-    "+  isColor: false",
-  ]);
-});
-
   await press(desk.getByRole("radio", { name: "Open", exact: true }), "ArrowDown");
   await press(button(desk, "Save"), "Enter");
   await expect(status(desk)).toHaveText("Published. See it");
   expect(log(github)).toEqual(["Change the books", "Start"]);
+});
+
+test("while a change is saved, nothing else can begin or end", async ({ desk }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await desk.route("**/git/trees", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await choose(desk, await photoOf(3));
+  await fill(desk, TYPED);
+  await button(desk, "Add").click();
+  await expect(status(desk)).toHaveText("Saving");
+  for (const control of [
+    button(desk, "Cancel"),
+    button(desk, "Sign out"),
+    desk.getByLabel("Photo", { exact: true }),
+  ])
+    await expect(control).toBeDisabled();
+  release();
+  await expect(status(desk)).toHaveText("Published. See it");
 });
 
 test("what was typed survives a lost connection and an expired token", async ({ desk, github }) => {
@@ -331,6 +354,7 @@ test("what was typed survives a lost connection and an expired token", async ({ 
   await expect(status(desk)).toHaveText(
     "GitHub cannot be reached. Check the connection, and press the button again.",
   );
+  await expect(button(desk, "Add")).toBeFocused();
   github.fail(/^GET \/git\/ref/, 401, "Bad credentials");
   await button(desk, "Add").click();
   await expect(status(desk)).toHaveText(/^GitHub refuses the token/);
