@@ -30,7 +30,12 @@ export function Desk({ place, paper, pictures }: DeskProps) {
   const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking(true) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another store reads anew, nothing else does
   useEffect(() => void read(), [store]);
+  const signIn = (token: string) => {
+    saving.dismiss();
+    setSession({ token });
+  };
   const signOut = () => {
+    saving.dismiss();
     setSession(undefined);
     setSnapshot(undefined);
     setAsking(true);
@@ -39,11 +44,7 @@ export function Desk({ place, paper, pictures }: DeskProps) {
   return (
     <>
       {repository && isAsking && (
-        <SignIn
-          repository={repository.repository}
-          isBusy={saving.isBusy}
-          onToken={(token) => setSession({ token })}
-        />
+        <SignIn repository={repository.repository} isBusy={saving.isBusy} onToken={signIn} />
       )}
       {store && snapshot && <Workbench {...{ store, snapshot, paper, pictures, saving }} />}
       {repository && snapshot && (

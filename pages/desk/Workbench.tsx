@@ -1,5 +1,5 @@
 /** What there is to do: add, open and close the books, and change a design from the list. */
-import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from "react";
 import { readConventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
@@ -24,10 +24,25 @@ type WorkbenchProps = {
 
 export function Workbench({ store, snapshot, paper, pictures, saving }: WorkbenchProps) {
   const [task, setTask] = useState<Task>();
+  const ended = useRef<Task>(undefined);
   const { problems, designs, studio } = useMemo(() => readSnapshot(snapshot), [snapshot]);
   if (problems.length > 0) return <Mistakes problems={problems} editor={snapshot.editor} />;
   const conventions = readConventions(studio);
-  const shared = { conventions, saving, onDone: () => setTask(undefined) };
+  const begin = (begun: Task) => {
+    saving.dismiss();
+    setTask(begun);
+  };
+  const end = () => {
+    ended.current = task;
+    setTask(undefined);
+  };
+  /** Returns the focus to the button that opened the form. */
+  const openerOf = (opened: Task) => (button: HTMLElement | null) => {
+    if (!button || ended.current !== opened) return;
+    ended.current = undefined;
+    button.focus();
+  };
+  const shared = { conventions, saving, onDone: end };
   const forms: Record<string, () => ReactNode> = {
     books: () => <BooksForm books={studio.books} {...shared} />,
     design: () => <AddForm key="design" kind="design" paper={paper} {...shared} />,
@@ -40,15 +55,17 @@ export function Workbench({ store, snapshot, paper, pictures, saving }: Workbenc
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setTask("design")}>Add a design</Button>
-        <Button variant="quiet" onClick={() => setTask("work")}>
+        <Button ref={openerOf("design")} onClick={() => begin("design")}>
+          Add a design
+        </Button>
+        <Button ref={openerOf("work")} variant="quiet" onClick={() => begin("work")}>
           Add a finished work
         </Button>
-        <Button variant="quiet" onClick={() => setTask("books")}>
+        <Button ref={openerOf("books")} variant="quiet" onClick={() => begin("books")}>
           Books
         </Button>
       </div>
-      <DesignList designs={designs} pictures={pictures} store={store} onChosen={setTask} />
+      <DesignList designs={designs} pictures={pictures} store={store} openerOf={openerOf} onChosen={begin} />
     </>
   );
 }
@@ -65,11 +82,12 @@ type DesignListProps = {
   designs: ReturnType<typeof designsIn>;
   pictures: Record<string, string>;
   store: Store;
+  openerOf(id: number): Ref<HTMLButtonElement>;
   onChosen(id: number): void;
 };
 
 /** Finds designs by number, title or state. */
-function DesignList({ designs, pictures, store, onChosen }: DesignListProps) {
+function DesignList({ designs, pictures, store, openerOf, onChosen }: DesignListProps) {
   const id = useId();
   const [query, setQuery] = useState("");
   const rows = designs.map(({ image, ...design }) => ({
@@ -103,6 +121,7 @@ function DesignList({ designs, pictures, store, onChosen }: DesignListProps) {
               <small className="block text-small text-soft">{state}</small>
             </span>
             <Button
+              ref={openerOf(id)}
               variant="quiet"
               size="compact"
               aria-label={`Change ${title}`}

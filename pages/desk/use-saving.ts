@@ -8,6 +8,8 @@ export type Status = { words: string; link?: { href: string; label: string } };
 
 export type Saving = ReturnType<typeof useSaving>;
 
+const PUBLISHING = "Publishing";
+
 /** `onSaved` reads the studio anew; `onTokenRefused` asks for another token. */
 type Listeners = { onSaved(): void; onTokenRefused(): void };
 
@@ -19,9 +21,11 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
     if (error instanceof Trouble && error.isAboutToken) onTokenRefused();
     setStatus(toStatus(error, before));
   };
+  /** Removes what was said about an earlier change, unless that is still being published. */
+  const dismiss = () => setStatus((said) => (said.words === PUBLISHING ? said : { words: "" }));
   const follow = async (changed: number, version: string, address = "/") => {
     const tell = (tellNow: () => void) => changed === latest.current && tellNow();
-    setStatus({ words: "Publishing" });
+    setStatus({ words: PUBLISHING });
     try {
       await store?.follow(version);
       tell(() => setStatus({ words: "Published.", link: { href: toAddress(address), label: "See it" } }));
@@ -46,7 +50,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
       setBusy(false);
     }
   };
-  return { status, isBusy, run, explain };
+  return { status, isBusy, run, explain, dismiss };
 }
 
 /** `before` is a sentence. */

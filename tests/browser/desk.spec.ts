@@ -303,6 +303,7 @@ test("the books close, and open at an hour", async ({ desk, github }) => {
     "+books:\n+  opens: 2099-01-08 10:00\n+  note: Twelve weeks at a time.",
   );
   await button(desk, "Books").click();
+  await expect(status(desk)).toHaveText("");
   await desk.getByRole("radio", { name: "Closed" }).check();
   await button(desk, "Save").click();
   await expect(button(desk, "Books")).toBeVisible();
@@ -321,6 +322,7 @@ test("the books close by keyboard alone", async ({ desk, github }) => {
   await press(button(desk, "Save"), "Enter");
   await expect(status(desk)).toHaveText("Published. See it");
   expect(log(github)).toEqual(["Change the books", "Start"]);
+  await expect(button(desk, "Books")).toBeFocused();
 });
 
 test("while a change is saved, nothing else can begin or end", async ({ desk }) => {
@@ -380,6 +382,8 @@ test("a wrong token is refused in words", async ({ desk }) => {
   expect(await findViolations(desk)).toEqual([]);
   await signIn(desk, "github_pat_wrong");
   await expect(status(desk)).toHaveText(/^GitHub refuses the token: it is mistyped, or has expired\./);
+  await signIn(desk);
+  await expect(status(desk)).toHaveText("");
 });
 
 test("mistakes in the files are shown, with links to their lines in GitHub's editor", async ({
