@@ -5,6 +5,7 @@ import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { workSchema } from "#domain/portfolio-schema.ts";
+import { Button } from "#renderer/components/Button.tsx";
 import { addEntries, type Draft } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
@@ -41,7 +42,7 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
   const { heading, toSchema, unasked } = KINDS[kind];
   const schema = toSchema(conventions);
   const fields = withHelp(KINDS[kind].fields, schema);
-  const [photos, choose] = usePhotos({ isDrawing: kind === "design", paper });
+  const { photos, add, remove } = usePhotos({ isDrawing: kind === "design", paper });
   const [refused, setRefused] = useState<readonly ChosenPhoto[]>([]);
   const [errors, setErrors] = useState(new Map<ChosenPhoto, Record<string, string>>());
   const usable = photos.filter((photo) => !refused.includes(photo));
@@ -71,9 +72,9 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
       onSubmit={submit}
       onDone={onDone}
     >
-      <PhotoPicker label="Photo" isMultiple isDisabled={saving.isBusy} onChosen={choose} />
+      <PhotoPicker label="Photo" isMultiple isDisabled={saving.isBusy} onChosen={add} />
       {photos.map((photo) => (
-        <fieldset key={photo.file.name + photo.file.lastModified} className="grid grid-cols-1 gap-5">
+        <fieldset key={keyOf(photo.file)} className="grid grid-cols-1 gap-5">
           <legend className="mb-4 font-display text-h3">{photo.file.name}</legend>
           <PhotoEditor
             photo={photo}
@@ -96,6 +97,15 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
               )}
             </>
           )}
+          <Button
+            variant="quiet"
+            className="justify-self-start"
+            disabled={saving.isBusy}
+            aria-label={`Leave out ${photo.file.name}`}
+            onClick={() => remove(photo)}
+          >
+            Leave out
+          </Button>
         </fieldset>
       ))}
     </DeskForm>
@@ -121,20 +131,33 @@ function PhotoPicker({ label, name, isMultiple, isDisabled, onChosen }: PhotoPic
         multiple={isMultiple}
         disabled={isDisabled}
         accept="image/*,.heic,.heif,.avif"
-        onChange={({ target }) => onChosen?.([...(target.files ?? [])])}
+        onChange={({ target }) => {
+          if (!onChosen) return;
+          onChosen([...(target.files ?? [])]);
+          // A photo that was left out can be chosen again.
+          target.value = "";
+        }}
       />
     </label>
   );
 }
 
-/** Ends the workers of photos that are no longer shown. */
+/** A photo that is chosen twice is one. */
+const keyOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join();
+
+/** Photos come one by one from a camera. Ends the workers of those that are left out. */
 function usePhotos(purpose: ConstructorParameters<typeof ChosenPhoto>[1]) {
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
   const current = useRef(photos);
-  const choose = (files: File[]) => {
-    for (const photo of current.current) photo.close();
-    current.current = files.map((file) => new ChosenPhoto(file, purpose));
-    setPhotos(current.current);
+  current.current = photos;
+  const add = (files: File[]) => {
+    const known = new Set(photos.map(({ file }) => keyOf(file)));
+    const added = files.filter((file) => !known.has(keyOf(file)));
+    setPhotos([...photos, ...added.map((file) => new ChosenPhoto(file, purpose))]);
+  };
+  const remove = (photo: ChosenPhoto) => {
+    photo.close();
+    setPhotos(photos.filter((other) => other !== photo));
   };
   useEffect(
     () => () => {
@@ -142,7 +165,7 @@ function usePhotos(purpose: ConstructorParameters<typeof ChosenPhoto>[1]) {
     },
     [],
   );
-  return [photos, choose] as const;
+  return { photos, add, remove };
 }
 
 /** Writes the photo of a work's first day again, too. */

@@ -92,14 +92,12 @@ async function choose(page: Page, ...photos: Buffer[]) {
   await pick(page, ...photos);
 }
 
-async function pick(page: Page, ...photos: Buffer[]) {
-  const files = photos.map((buffer, index) => ({
-    name: `boat-${index}.jpg`,
-    mimeType: "image/jpeg",
-    buffer,
-  }));
-  await page.getByLabel("Photo", { exact: true }).setInputFiles(files);
-}
+const pick = (page: Page, ...photos: Buffer[]) =>
+  page
+    .getByLabel("Photo", { exact: true })
+    .setInputFiles(photos.map((photo, index) => toFile(`boat-${index}`, photo)));
+
+const toFile = (name: string, buffer: Buffer) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
 
 async function fill(form: Page | Locator, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) await form.getByRole("textbox", { name }).fill(text);
@@ -224,12 +222,20 @@ test("a refused photo has no fields, and does not hold up the others", async ({ 
   await expect(button(desk, "Add")).toHaveCount(0);
 });
 
-test("a mistake goes with its photo", async ({ desk }) => {
+test("photos come one by one, and one can be left out with its mistakes", async ({ desk }) => {
   await choose(desk, await photoOf(1));
+  await fill(desk, TYPED);
+  const late = toFile("late", await photoOf(2));
+  const takeLate = () => desk.getByLabel("Photo", { exact: true }).setInputFiles(late);
+  await takeLate();
+  const title = desk.getByRole("group", { name: "late.jpg" }).getByRole("textbox", { name: "Title" });
   await button(desk, "Add").click();
-  const title = desk.getByRole("textbox", { name: "Title" });
   await expect(title).toHaveAccessibleDescription(/This cannot be blank\./);
-  await pick(desk, await photoOf(2));
+  await button(desk, "Leave out late.jpg").click();
+  await expect(title).toHaveCount(0);
+  await expect(desk.getByRole("textbox", { name: "Title" })).toHaveValue(TYPED.Title);
+  await takeLate();
+  await expect(title).toHaveValue("");
   await expect(title).not.toHaveAccessibleDescription(/This cannot be blank\./);
 });
 
