@@ -26,11 +26,12 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
       <div className="items-baseline-last flex flex-wrap justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
         {children}
         <div className="ml-auto flex flex-wrap items-baseline gap-5 max-md:w-full max-md:justify-between">
-          <h2 id={toRailId(isSmall)} className="text-h3">
+          <h2 id={toRailId(isSmall)} className="text-h3 leading-8">
             {label}
           </h2>
           <span className="sr-only" role="status" />
-          <div className="noscript:invisible -my-2 -mr-3.5 flex" data-steps>
+          {/* Not on the baseline, which the buttons would move as their icons arrive. */}
+          <div className="noscript:invisible -my-2 -mr-3.5 flex self-center" data-steps>
             <DotButton aria-label="Previous slide" data-step="-1">
               <Icon name="left" />
             </DotButton>
