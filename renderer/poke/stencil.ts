@@ -1,8 +1,8 @@
 /** The stencil over a drawing: a canvas with a tenth of its ink, in which every dot is a hole that shows the drawing below. */
 import { type Dot, UNITS } from "#domain/dots.ts";
 
-/** A dot starts with this share of its radius and has all of it after this time. */
-const BLOOM = { from: 0.6, ms: 120 };
+/** A dot starts with this share of its radius and has all of it after this time, unless many come in one frame. */
+const BLOOM = { from: 0.6, ms: 120, most: 4 };
 const APPEAR_MS = 280;
 
 export class Stencil {
@@ -31,7 +31,8 @@ export class Stencil {
 
   /** Starts these dots, and lets those of the last frames grow. */
   poke(dots: readonly Dot[], now: number): void {
-    this.#blooming.push(...dots.map((dot) => ({ dot, since: now })));
+    const since = dots.length > BLOOM.most ? now - BLOOM.ms : now;
+    this.#blooming.push(...dots.map((dot) => ({ dot, since })));
     this.#draw((since) => BLOOM.from + (1 - BLOOM.from) * Math.min(1, (now - since) / BLOOM.ms));
     this.#blooming = this.#blooming.filter(({ since }) => now - since < BLOOM.ms);
   }

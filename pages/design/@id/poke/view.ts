@@ -67,13 +67,20 @@ function createLine(root: HTMLElement): (words: readonly string[]) => void {
   const status = root.querySelector("[role=status]");
   let speaking = 0;
   return (words) => {
-    line?.replaceChildren(...words.map(toPart));
+    if (line) write(line, words);
     if (speaking) return;
     speaking = window.setTimeout(() => {
       status?.replaceChildren(line?.textContent ?? "");
       speaking = 0;
     }, PAUSE_MS);
   };
+}
+
+/** Other elements would be styled anew, ten times a second; other words in the same elements are not. */
+function write(line: HTMLElement, words: readonly string[]): void {
+  if (line.childElementCount !== words.length) line.replaceChildren(...words.map(toPart));
+  for (const [index, part] of [...line.children].entries())
+    if (part.firstChild) part.firstChild.nodeValue = words[index] ?? "";
 }
 
 /** The line breaks between its parts. */
