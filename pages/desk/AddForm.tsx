@@ -131,12 +131,11 @@ function PhotoPicker({ label, name, isMultiple, isDisabled, onChosen }: PhotoPic
         multiple={isMultiple}
         disabled={isDisabled}
         accept="image/*,.heic,.heif,.avif"
-        onChange={({ target }) => {
-          if (!onChosen) return;
-          onChosen([...(target.files ?? [])]);
-          // A photo that was left out can be chosen again.
-          target.value = "";
+        // A photo that was left out can be chosen again.
+        onClick={({ currentTarget }) => {
+          if (onChosen) currentTarget.value = "";
         }}
+        onChange={({ target }) => onChosen?.([...(target.files ?? [])])}
       />
     </label>
   );
