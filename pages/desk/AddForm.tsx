@@ -1,5 +1,5 @@
 /** Adds designs or finished works: a photo for each, its fields, and one commit for all. */
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { explainAnswers } from "#content/validate";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
@@ -42,11 +42,18 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
   const { heading, toSchema, unasked } = KINDS[kind];
   const schema = toSchema(conventions);
   const fields = withHelp(KINDS[kind].fields, schema);
-  const { photos, add, remove } = usePhotos({ isDrawing: kind === "design", paper });
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [refused, setRefused] = useState<readonly ChosenPhoto[]>([]);
   const [errors, setErrors] = useState(new Map<ChosenPhoto, Record<string, string>>());
   const usable = photos.filter((photo) => !refused.includes(photo));
   const prefixOf = (photo: ChosenPhoto) => `${photos.indexOf(photo)}.`;
+  /** Keeps the others, because a camera gives one photo at a time. */
+  const add = (files: File[]) => {
+    const known = photos.map(({ file }) => keyOf(file));
+    const added = files.filter((file) => !known.includes(keyOf(file)));
+    const purpose = { isDrawing: kind === "design", paper };
+    setPhotos([...photos, ...added.map((file) => new ChosenPhoto(file, purpose))]);
+  };
   const submit = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const typed = usable.map((photo) => readFields(fields, data, prefixOf(photo)));
@@ -102,7 +109,7 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
             className="justify-self-start"
             disabled={saving.isBusy}
             aria-label={`Leave out ${photo.file.name}`}
-            onClick={() => remove(photo)}
+            onClick={() => setPhotos(photos.filter((other) => other !== photo))}
           >
             Leave out
           </Button>
@@ -143,29 +150,6 @@ function PhotoPicker({ label, name, isMultiple, isDisabled, onChosen }: PhotoPic
 
 /** A photo that is chosen twice is one. */
 const keyOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join();
-
-/** Photos come one by one from a camera. Ends the workers of those that are left out. */
-function usePhotos(purpose: ConstructorParameters<typeof ChosenPhoto>[1]) {
-  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
-  const current = useRef(photos);
-  current.current = photos;
-  const add = (files: File[]) => {
-    const known = new Set(photos.map(({ file }) => keyOf(file)));
-    const added = files.filter((file) => !known.has(keyOf(file)));
-    setPhotos([...photos, ...added.map((file) => new ChosenPhoto(file, purpose))]);
-  };
-  const remove = (photo: ChosenPhoto) => {
-    photo.close();
-    setPhotos(photos.filter((other) => other !== photo));
-  };
-  useEffect(
-    () => () => {
-      for (const photo of current.current) photo.close();
-    },
-    [],
-  );
-  return { photos, add, remove };
-}
 
 /** Writes the photo of a work's first day again, too. */
 async function toFresh(chosen: FormDataEntryValue | null): Promise<Blob | undefined> {

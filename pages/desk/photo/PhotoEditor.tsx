@@ -79,7 +79,10 @@ function turned(corners: Percents): Percents {
   return [last, first, second, third].filter((corner) => corner !== undefined);
 }
 
-/** Looks at the photo at first, and after each setting. What it showed before stays until then. */
+/**
+ * Looks at the photo at first, and after each setting. What it showed before stays until then. Ends the photo's worker
+ * when it is no longer shown.
+ */
 function useReport(photo: ChosenPhoto, onRefused: () => void) {
   const [report, setReport] = useState<Report>();
   const [isLooking, setLooking] = useState(true);
@@ -98,6 +101,7 @@ function useReport(photo: ChosenPhoto, onRefused: () => void) {
       isLatest = false;
     };
   }, [photo, settings]);
+  useEffect(() => () => photo.close(), [photo]);
   const set = (changed: Partial<ChosenPhoto["settings"]>) => {
     photo.settings = { ...photo.settings, ...changed };
     setSettings(photo.settings);
