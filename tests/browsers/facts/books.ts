@@ -7,11 +7,11 @@ import type { View } from "../view.ts";
 
 const BOOKS = "[aria-label=Books]";
 
-/** The site is its own provider, because no other host can be reached. */
-async function startSite(name: BooksStudio) {
+/** Serves the studio for one test. The site is its own provider, because no other host can be reached. */
+async function onSite(name: BooksStudio, act: (origin: string) => Promise<void>): Promise<void> {
   const app = express().get("/lantern", (_, response) => void response.send("<!doctype html><p>Tuesday"));
   const site = await serveSite(app, (html) => html.replaceAll(CALENDAR, site.origin), toSite(name));
-  return site;
+  await act(site.origin).finally(site.close);
 }
 
 /** Sets the page's clock, and wakes the page. */
@@ -26,8 +26,7 @@ const textOf = (view: View, selector: string) =>
 
 export const books: Facts = {
   "closed books name their hour, and open at it": async ({ view }) => {
-    const { origin, close } = await startSite("opening");
-    try {
+    await onSite("opening", async (origin) => {
       await view.open(`${origin}/designs/`);
       await count(view, "#catalogue-bar a").toBe(0);
       await view.open(`${origin}/booking/?design=1`);
@@ -37,14 +36,11 @@ export const books: Facts = {
       await count(view, BOOKS).toBe(0);
       await count(view, "iframe[title='Booking calendar']").toBe(1);
       await count(view, "[aria-label=Calendar] [role=status]").toBe(0);
-    } finally {
-      close();
-    }
+    });
   },
   "a reserved design can be booked when its day has passed": async ({ view }) => {
-    const { origin, close } = await startSite("link");
     const WORDS = "Reserved until December 1";
-    try {
+    await onSite("link", async (origin) => {
       await view.open(`${origin}/booking/?design=1,2`);
       await textOf(view, "[aria-label='Your choice']").toContain(WORDS);
       await moveTo(view, RESERVED_UNTIL);
@@ -53,9 +49,7 @@ export const books: Facts = {
         view,
         () => document.querySelector<HTMLAnchorElement>("[data-booking-page]")?.href,
       ).toContain("Honey");
-    } finally {
-      close();
-    }
+    });
   },
   "Booking says how to book where there is no calendar, and links the deposit": async ({ view }) => {
     for (const [name, words] of [
@@ -64,13 +58,10 @@ export const books: Facts = {
       ["link", /Open the booking page/],
       ["lengths", /Your two designs take about 8½ hours.*Pay the deposit, \$100/s],
     ] as const) {
-      const { origin, close } = await startSite(name);
-      try {
+      await onSite(name, async (origin) => {
         await view.open(`${origin}/booking/?design=1,2`);
         await textOf(view, "main").toMatch(words);
-      } finally {
-        close();
-      }
+      });
     }
   },
 };
