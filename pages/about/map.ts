@@ -1,6 +1,6 @@
 /**
- * Loads the map when it comes near the screen. The frame appears only after the maps service answers, so the field of
- * dots stays when the service is blocked or offline.
+ * Loads the map when it comes near the screen. The frame appears only after the maps service answers, so the drawn
+ * streets stay when the service is blocked or offline.
  */
 import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
 

@@ -3,13 +3,12 @@ import { useData } from "vike-react/useData";
 import { toMailAddress } from "#domain/contact.ts";
 import { UNIT_NAMES, type Unit } from "#domain/lengths.ts";
 import { OWN_IDEA } from "#domain/routes.ts";
-import { ButtonLink } from "#renderer/components/Button.tsx";
+import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { PhoneLink } from "#renderer/components/PhoneLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
-import { CopyButton } from "./CopyButton.tsx";
 
 /** What the artist needs to draw and price an idea; also the headings of the e-mail. */
 const toSend = (units: Unit) => [
@@ -72,6 +71,18 @@ export function Page() {
           <MailLink email={bookings} subject="My appointment" />
         </p>
       )}
+    </div>
+  );
+}
+
+/** A button that copies a text, and a line that tells whether it did. +client.ts makes it work. */
+function CopyButton({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="flex noscript:hidden flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="quiet" data-copy={text}>
+        {label}
+      </Button>
+      <span className="text-small" role="status" />
     </div>
   );
 }
