@@ -1,12 +1,13 @@
 /** The interactive part of Booking: the chosen designs and the calendar. */
 import { useEffect, useState } from "react";
 import { useNow } from "#renderer/clock/use-now.ts";
+import { ButtonLink } from "#renderer/components/Button.tsx";
 import { BookingCalendar } from "./BookingCalendar.tsx";
 import type { BookingProps } from "./booking-address.ts";
 import { ChosenDesigns } from "./ChosenDesigns.tsx";
-import { type Choice, nameChosen, readChoice } from "./choice.ts";
+import { type Choice, findChosenDeposit, type Named, nameChosen, readChoice } from "./choice.ts";
 import { loadChoice } from "./load-choice.ts";
-import { NextSteps } from "./NextSteps.tsx";
+import { toSession, toSessionWords } from "./session.ts";
 
 export function BookingIsland(props: BookingProps) {
   const { choice, isSettled } = useChoice();
@@ -33,4 +34,35 @@ function useChoice(): { choice?: Choice; isSettled: boolean } {
       .then(() => setSettled(true));
   }, []);
   return { choice, isSettled };
+}
+
+type NextStepsProps = Pick<BookingProps, "calendar" | "locale" | "canPay"> & { chosen: readonly Named[] };
+
+/**
+ * How long the chosen designs take, and a link to pay their deposit. Has its room before the designs have loaded, so that
+ * the calendar does not move.
+ */
+function NextSteps({ calendar, chosen, locale, canPay }: NextStepsProps) {
+  const lengths = calendar.provider === "cal" ? calendar.lengths : [];
+  const session = toSession(chosen, lengths);
+  const { text, pay } = findChosenDeposit(chosen) ?? {};
+  return (
+    <>
+      {lengths.length > 0 && (
+        <p className="min-h-[1lh]">{session && toSessionWords(session, chosen, locale)}</p>
+      )}
+      {canPay && (
+        <p className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 text-small sm:min-h-12">
+          {pay && (
+            <>
+              <ButtonLink variant="quiet" className="py-2" href={pay} target="_blank" rel="noopener">
+                Pay the deposit, {text}
+              </ButtonLink>
+              <span className="text-soft">at {new URL(pay).host}, in a new tab</span>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
 }

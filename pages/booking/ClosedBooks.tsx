@@ -1,4 +1,4 @@
-/** In place of the calendar: when the books open, and how to hear of it. */
+/** Takes the place of the calendar while the books are closed: when they open, and how to find out. */
 import type { ClosedBooks as Closed } from "#domain/books.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { timed } from "#renderer/clock/timed.ts";
@@ -16,7 +16,7 @@ export function ClosedBooks({ closed: { words, opens, hour }, books, email, loca
     >
       <h2>{words}</h2>
       {hour && <p className="font-display text-lead">At {hour}</p>}
-      {/* own-hour.ts fills it where the visitor's clock shows another hour. */}
+      {/* +client.ts fills it where the visitor's clock shows another hour. */}
       {opens && <p hidden data-opens={opens} data-hour={hour} data-locale={locale} />}
       {books?.note && <p>{books.note}</p>}
       {books?.list ? (

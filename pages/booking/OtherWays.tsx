@@ -27,7 +27,7 @@ export function OtherWays({ calendar, email, chosen, children }: OtherWaysProps)
           className="flex-wrap py-2"
           href={toBookingPage(calendar, chosen)}
           data-booking-page=""
-          // links.ts may have named the chosen designs.
+          // +client.ts may have named the chosen designs.
           suppressHydrationWarning
         >
           Open the booking page <Icon name="outside" />

@@ -1,4 +1,4 @@
-/** The visitor's choice with the designs that it names. */
+/** The visitor's choice with the designs that it names. Apart from choice.ts, which the early script bundles. */
 import { loadDesigns } from "#renderer/pictures/load-designs.ts";
 import { type Choice, readChoice } from "./choice.ts";
 

@@ -16,7 +16,7 @@ export function MailLink({ email, subject, body, className }: MailLinkProps) {
       className={className}
       href={toMailAddress(email, subject, body)}
       data-mail={email}
-      // On Booking, links.ts may have named the chosen designs.
+      // The script of Booking may have named the chosen designs.
       suppressHydrationWarning
     >
       {name}
