@@ -4,8 +4,7 @@
  */
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
-import type { Calendar, CalSettings } from "#domain/calendar.ts";
-import { toEmbedScript } from "#domain/embed-script.ts";
+import { type Calendar, type CalSettings, toEmbedScript } from "#domain/calendar.ts";
 import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
 
 /** The page offers another way to book after this time. */

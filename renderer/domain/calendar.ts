@@ -14,12 +14,15 @@ export type Calendar =
   | { provider: "link"; url: string }
   | { provider: "mail" };
 
-/** The schema has seen to what the provider needs. */
+/** The schema guarantees what each provider needs. */
 export function toCalendar(booking: Booking): Calendar {
   const { provider, url = "" } = booking;
   if (provider === "mail") return { provider };
   return provider === "cal" ? { provider, ...toCalSettings(booking) } : { provider, url };
 }
+
+/** The address of the script that embeds Cal.com's calendar. */
+export const toEmbedScript = (origin: string) => `${origin}/embed/embed.js`;
 
 const CONFIG = { layout: "month_view", hideEventTypeDetails: false } as const;
 

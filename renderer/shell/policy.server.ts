@@ -4,8 +4,7 @@
  */
 import { hash } from "node:crypto";
 import type { GlobalContextServer } from "vike/types";
-import { type Calendar, toCalendar } from "#domain/calendar.ts";
-import { toEmbedScript } from "#domain/embed-script.ts";
+import { type Calendar, toCalendar, toEmbedScript } from "#domain/calendar.ts";
 import { DESK } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import clock from "#renderer/clock/early.ts?early";
