@@ -2,12 +2,12 @@
 import type { HTMLAttributes } from "react";
 import ReactMarkdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
 import { toAddress } from "#domain/address.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { decodePath, isOnSite, toPagePath } from "#domain/routes.ts";
 import { Picture } from "#renderer/pictures/Picture.tsx";
-import { priceLists } from "./price-lists.ts";
 
 /** Turns Markdown headings of every level into h3. */
 const HEADINGS: Components = { h1: "h3", h2: "h3", h4: "h3", h5: "h3", h6: "h3" };
@@ -58,4 +58,32 @@ function styled(Tag: StyledTag, className: string) {
   return ({ node: _, ...props }: ExtraProps & HTMLAttributes<HTMLElement>) => (
     <Tag {...props} className={className} />
   );
+}
+
+type Element = NonNullable<ExtraProps["node"]>;
+type Root = { type: "root"; children: Element["children"] };
+
+/** A rehype plugin that turns two-column tables into description lists and leaves wider tables alone. */
+const priceLists = () => (tree: Root) => visit(tree, { tagName: "table" }, toPriceList);
+
+/** Drops empty rows, because Markdown requires a header even if it has no text. */
+function toPriceList(table: Element): void {
+  const rows: Element[][] = [];
+  visit(table, { tagName: "tr" }, (row: Element) => {
+    const cells = row.children.filter((node) => node.type === "element");
+    if (cells.some(({ children }) => children.length > 0)) rows.push(cells);
+  });
+  if (rows.some((cells) => cells.length !== 2)) return;
+  table.tagName = "dl";
+  table.properties = { className: ["leaders"] };
+  table.children = rows.map((cells) =>
+    toElement(
+      "div",
+      cells.map(({ children }, index) => toElement(index ? "dd" : "dt", children)),
+    ),
+  );
+}
+
+function toElement(tagName: string, children: Element["children"]): Element {
+  return { type: "element", tagName, properties: {}, children };
 }
