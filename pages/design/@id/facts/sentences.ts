@@ -1,4 +1,4 @@
-/** Splits a text into sentences. */
+/** Splits the description of a design into sentences, which become lines. */
 
 /** Abbreviations that do not end a sentence, even before a capital or a number. */
 const ABBREVIATION = /(?:^|[\s(])(?:approx|ca|cf|e\.g|i\.e|incl|max|min|vs|dr|mr|mrs|ms|st)\.$/i;

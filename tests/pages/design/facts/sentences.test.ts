@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSentences } from "#renderer/components/sentences.ts";
+import { toSentences } from "../../../../pages/design/@id/facts/sentences.ts";
 
 test.each([
   ["A moth. The tails can be shortened.", ["A moth.", "The tails can be shortened."]],
