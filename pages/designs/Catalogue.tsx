@@ -7,10 +7,9 @@ import { Sheet } from "#renderer/pictures/Sheet.tsx";
 import { canTryOn } from "#renderer/shell/can-try-on.ts";
 import { Bar } from "./Bar.tsx";
 import { type Choice, toChoices } from "./choices.ts";
-import type { ListedDesign } from "./listed.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { SharedList } from "./SharedList.tsx";
-import { useListing } from "./use-listing.ts";
+import { type ListedDesign, useListing } from "./use-listing.ts";
 import { useMissingDesign, useView } from "./use-view.ts";
 import { NOTHING_CHOSEN, type View } from "./view.ts";
 

@@ -1,7 +1,8 @@
 /** Switches between saved designs and all designs. */
+import { useSyncExternalStore } from "react";
 import type { DesignIds } from "#domain/design.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import { useFirstSaved } from "#renderer/saved/use-saved.ts";
+import { getSaved, hasJustBegun, subscribeToSaved } from "#renderer/saved/store.ts";
 
 type SavedToggleProps = {
   saved: DesignIds;
@@ -36,5 +37,14 @@ export function SavedToggle({ saved, only, onChange }: SavedToggleProps) {
         </span>
       </Button>
     </>
+  );
+}
+
+/** Whether the only saved design was saved on this page. */
+function useFirstSaved(): boolean {
+  return useSyncExternalStore(
+    subscribeToSaved,
+    () => hasJustBegun() && getSaved().length === 1,
+    () => false,
   );
 }

@@ -9,9 +9,9 @@ import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { Best } from "./Best.tsx";
 import { Gallery } from "./Gallery.tsx";
-import { HOME_JSON } from "./home-json.ts";
 import { Invitation } from "./Invitation.tsx";
 import { Stamp } from "./Stamp.tsx";
+import { STAMP_DOTS } from "./stamp.ts";
 
 export function Page() {
   const { tagline, craft, closed, tattoos, doodles, thumbs, designs, stamp, best } = useData<Data>();
@@ -55,7 +55,7 @@ export function Page() {
         ))}
       </div>
       {hasDesigns ? <Best tiles={best} /> : <Invitation hasDesigns={false} />}
-      {stamp && <JsonScript of={HOME_JSON} data={{ src: stamp.src }} />}
+      {stamp && <JsonScript of={STAMP_DOTS} data={{ src: stamp.src }} />}
     </>
   );
 }

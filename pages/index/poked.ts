@@ -1,4 +1,4 @@
-/** Pokes the drawing on Home's stamp, by itself and when it is held. */
+/** Pokes the drawing on Home's stamp, by itself and when it is held. stamp.ts loads it after the page. */
 import type { PokeData } from "#renderer/poke/poke-data.ts";
 import { Poking } from "#renderer/poke/poking.ts";
 import { takePointers } from "#renderer/poke/presses.ts";
