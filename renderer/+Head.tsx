@@ -1,5 +1,4 @@
 /** The head of every page; title, description and structured data come from its `+data`, styles and early scripts from its `+inline`. */
-
 import type { GlobalContextServer } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";

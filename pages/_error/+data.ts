@@ -1,5 +1,4 @@
 /** Data for the 404 page. */
-
 import { readContent } from "#renderer/content.server.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 

@@ -1,5 +1,4 @@
 /** Data for the about page: the artist, the method, the studio and its photos. */
-
 import { findEntry } from "#domain/pictures.ts";
 import { toAddressLines } from "#domain/place.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";

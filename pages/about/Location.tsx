@@ -1,8 +1,8 @@
 /** The studio's location. map.ts loads the map over drawn streets; the plain link is always there. */
 import { Fragment } from "react";
 import { STUDIO } from "#domain/routes.ts";
+import { PhoneLink } from "#renderer/components/ContactLinks.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
-import { PhoneLink } from "#renderer/components/PhoneLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 

@@ -5,7 +5,7 @@ import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";
 import { timed } from "#renderer/clock/timed.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { CareLinks } from "#renderer/components/CareLinks.tsx";
-import { MailLink } from "#renderer/components/MailLink.tsx";
+import { MailLink } from "#renderer/components/ContactLinks.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/islands/Island.tsx";
 import { JsonScript } from "#renderer/shell/Inline.tsx";

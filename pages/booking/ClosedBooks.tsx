@@ -3,7 +3,7 @@ import type { ClosedBooks as Closed } from "#domain/books.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { timed } from "#renderer/clock/timed.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import { MailLink } from "#renderer/components/MailLink.tsx";
+import { MailLink } from "#renderer/components/ContactLinks.tsx";
 
 type ClosedBooksProps = { closed: Closed; books: Studio["books"]; email: string; locale: string };
 

@@ -1,8 +1,8 @@
 /** Ways to book without a calendar in the page: the provider's own page, and an e-mail. */
 import type { ReactNode } from "react";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import { MailLink } from "#renderer/components/ContactLinks.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import { MailLink } from "#renderer/components/MailLink.tsx";
 import { type BookingProps, toBookingPage } from "./booking-address.ts";
 import { type Named, toMail } from "./choice.ts";
 

@@ -4,9 +4,8 @@ import { toMailAddress } from "#domain/contact.ts";
 import { UNIT_NAMES, type Unit } from "#domain/lengths.ts";
 import { OWN_IDEA } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
+import { MailLink, PhoneLink } from "#renderer/components/ContactLinks.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
-import { MailLink } from "#renderer/components/MailLink.tsx";
-import { PhoneLink } from "#renderer/components/PhoneLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 

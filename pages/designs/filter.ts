@@ -1,5 +1,4 @@
 /** Filtering of the catalogue. */
-
 import type { Reservation } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";

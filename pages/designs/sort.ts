@@ -1,5 +1,4 @@
 /** Sorting of the catalogue, in the build and in the browser. */
-
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 

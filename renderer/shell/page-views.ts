@@ -2,7 +2,6 @@
  * Sends one event per page view to Plausible's event API. Plausible's tracker package would also report scroll depth and
  * time with full URLs, with no way to turn that off.
  */
-
 import { whenActivated } from "#renderer/islands/wait.ts";
 import type { PageViewSettings } from "./settings.ts";
 

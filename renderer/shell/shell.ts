@@ -1,5 +1,4 @@
 /** Every page's enhancements. Each page's `+client.ts` imports this first. */
-
 import { enhancePlaceholders } from "#renderer/pictures/placeholders.ts";
 import { watchForNewVersion } from "./outdated.ts";
 import { sendPageViews } from "./page-views.ts";

@@ -1,5 +1,4 @@
 /** The cost of an available design: its price, its deposit, and how to pay them. */
-
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toHourWords } from "#domain/design.ts";
 import { findDeposit, toPaymentWords } from "#domain/payments.ts";

@@ -1,5 +1,4 @@
 /** "Healed on skin": one row of photos of works that show the design. Each opens in the lightbox. */
-
 import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
 import type { ShownPhoto } from "#renderer/pictures/work.ts";
 

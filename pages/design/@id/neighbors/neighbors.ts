@@ -58,7 +58,7 @@ function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey 
 const scrollsSideways = (element: Element | null) =>
   element !== null && element.scrollWidth > element.clientWidth;
 
-/** `touch-action` in Plate.tsx and PokeButton.tsx passes one-finger sideways moves to the page. */
+/** `touch-action` in Plate.tsx and PokeControls.tsx passes one-finger sideways moves to the page. */
 function onSwipe(plate: HTMLElement | null, act: (isLeftwards: boolean) => void): void {
   let start: PointerEvent | undefined;
   plate?.addEventListener("pointerdown", (event) => {

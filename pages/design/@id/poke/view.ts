@@ -10,7 +10,7 @@ import type { HealedPhoto } from "./healed-data.ts";
 /** Time between two spoken counts. */
 const PAUSE_MS = 1000;
 
-/** `root` is the markup of PokeButton.tsx, on the plate. */
+/** `root` is the markup of PokeControls.tsx, on the plate. */
 export function takePresses(root: HTMLElement, data: PokeData, photo?: HealedPhoto): void {
   const plate = root.closest<HTMLElement>("[data-plate]");
   const picture = plate?.querySelector<HTMLElement>("div");

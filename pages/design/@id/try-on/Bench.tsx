@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from "react";
 import type { TryOnDesign } from "#domain/try-on.ts";
 import { Actions } from "./Actions.tsx";
 import { Controls } from "./Controls.tsx";
-import { DesignChoice } from "./DesignChoice.tsx";
 import { type Fitting, layAtFirst, longSide, type Setting } from "./fitting.ts";
 import { MeasureSize } from "./MeasureSize.tsx";
 import { ControlPanel } from "./PhotoCanvas.tsx";
@@ -49,5 +48,35 @@ export function Bench({ designs, onDesignChange, children, ...laid }: BenchProps
         <Actions fitting={fitting} />
       </ControlPanel>
     </>
+  );
+}
+
+type DesignChoiceProps = {
+  design: TryOnDesign;
+  designs: readonly TryOnDesign[];
+  onChange: (design: TryOnDesign) => void;
+};
+
+/** The design on the page and the visitor's saved designs, to try in the same place. */
+function DesignChoice({ design, designs, onChange }: DesignChoiceProps) {
+  if (designs.length === 1) return null;
+  return (
+    <label className="flex items-center gap-x-3">
+      <span className="w-21 flex-none">Design</span>
+      <select
+        className="min-h-12 min-w-0 flex-1 rounded-sm border-fine border-line bg-panel px-3"
+        value={design.id}
+        onChange={({ target }) => {
+          const next = designs.find(({ id }) => String(id) === target.value);
+          if (next) onChange(next);
+        }}
+      >
+        {designs.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

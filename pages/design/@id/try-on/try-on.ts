@@ -2,7 +2,6 @@
  * "Try it on your skin": fetches React and the dialog when the visitor presses the button. The dialog's address, `?try`,
  * lets Back close it.
  */
-
 import type { TryOnDesign } from "#domain/try-on.ts";
 import { mountInto } from "#renderer/islands/mount.ts";
 import { untilIdle } from "#renderer/islands/wait.ts";

@@ -1,4 +1,4 @@
-/** An e-mail address as a `mailto:` link. */
+/** The studio's e-mail addresses and phone number as links. */
 import { toMailAddress } from "#domain/contact.ts";
 
 type MailLinkProps = {
@@ -23,4 +23,8 @@ export function MailLink({ email, subject, body, className }: MailLinkProps) {
       <wbr />@{host}
     </a>
   );
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>;
 }

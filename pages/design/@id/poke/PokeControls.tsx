@@ -1,8 +1,11 @@
-/** "Hold to poke it": a button over the whole plate, with its hint. While the drawing is poked, other buttons replace it. */
+/** "Hold to poke it": what a visitor presses on the plate, and the line below it that counts the dots. */
+import type { ReactNode } from "react";
+
 const SMALL = "text-small text-(--ruler-label,var(--soft))";
 const TOOL =
   "min-h-12 underline aria-[pressed=true]:bg-wall aria-[pressed=true]:px-3 aria-[pressed=true]:text-ink";
 
+/** A button over the whole plate, with its hint. While the drawing is poked, other buttons replace the hint. */
 export function PokeButton() {
   return (
     <div id="poke" className="contents noscript:hidden text-(--plate-ink,inherit) print:hidden">
@@ -29,6 +32,20 @@ export function PokeButton() {
         </button>
       </div>
       <p className="sr-only" role="status" />
+    </div>
+  );
+}
+
+/** On small screens the line covers `children` while it has a count. */
+export function PokeLine({ children }: { children: ReactNode }) {
+  return (
+    <div className="group grid min-h-19 lg:min-h-11 *:[grid-area:1/1]">
+      <div className="group-has-[#poke-line:not(:empty)]:invisible">{children}</div>
+      <p
+        id="poke-line"
+        className="self-start text-balance pt-3 font-display text-[1.5625rem]/tight"
+        aria-hidden="true"
+      />
     </div>
   );
 }
