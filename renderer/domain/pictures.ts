@@ -9,9 +9,9 @@ export function findEntry<E extends ShownEntry>(entries: Record<string, E>, orig
   return entry;
 }
 
-/** The widest derivative. There is at least one, in ascending order. */
+/** The widest derivative. There is at least one. */
 export function largestOf({ derivatives }: { derivatives: readonly Derivative[] }): Derivative {
-  return derivatives.at(-1) as Derivative;
+  return derivatives.reduce((widest, each) => (each.width > widest.width ? each : widest));
 }
 
 /** A picture as islands receive it: derivatives follow from their widths and what their names have in common. */

@@ -54,10 +54,7 @@ export const portfolioSchema = z.strictObject({
   works: listOf(workSchema, documented("Finished work, in the order of the carousels.")),
   studio: z
     .array(photoSchema)
-    .refine((photos) => photos.length <= MOST_PHOTOS, {
-      when: ({ value }) => Array.isArray(value),
-      error: ({ input }) => explainCount((input as unknown[]).length),
-    })
+    .superRefine(checkCount, { when: ({ value }) => Array.isArray(value) })
     .meta({ maxItems: MOST_PHOTOS })
     .nullable()
     .describe("The photos of the studio, on About.")
@@ -67,8 +64,10 @@ export const portfolioSchema = z.strictObject({
 });
 
 /** The built-in length check would hide all other mistakes in a list that is too long. */
-function explainCount(found: number): string {
-  return `Expected at most ${MOST_PHOTOS} photos, found ${found}. Remove ${found - MOST_PHOTOS}.`;
+function checkCount({ length }: readonly unknown[], context: z.RefinementCtx): void {
+  if (length <= MOST_PHOTOS) return;
+  const message = `Expected at most ${MOST_PHOTOS} photos, found ${length}. Remove ${length - MOST_PHOTOS}.`;
+  context.addIssue({ code: "custom", message });
 }
 
 export type Work = z.infer<typeof workSchema>;

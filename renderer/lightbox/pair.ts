@@ -94,7 +94,7 @@ function swap({ currSlide }: PhotoSwipe, drawing: HTMLImageElement): void {
 /** Copies a picture to where it is on the screen. */
 function copyInPlace(shown: Shown): HTMLElement {
   const { left, top, width, height } = shown.getBoundingClientRect();
-  const ghost = shown.cloneNode(true) as HTMLElement;
+  const ghost = document.importNode(shown, true);
   ghost.ariaHidden = "true";
   ghost.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
   return ghost;
