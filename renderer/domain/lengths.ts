@@ -8,7 +8,7 @@ export type Unit = (typeof UNITS)[number];
 export const UNIT_NAMES: Record<Unit, string> = { in: "inches", cm: "centimeters" };
 
 /** How a studio writes lengths. */
-export type Measuring = { units: Unit; locale: string };
+export type LengthConventions = { units: Unit; locale: string };
 
 const CENTIMETERS_PER_INCH = 2.54;
 
@@ -25,10 +25,10 @@ export function toStep(inches: number, units: Unit): number {
 }
 
 /** The number alone: `4¼` in inches, `10,5` in centimeters. */
-export function toFigure(inches: number, { units, locale }: Measuring): string {
+export function toFigure(inches: number, { units, locale }: LengthConventions): string {
   return units === "in" ? toFraction(inches, locale) : writeDecimal(inches * CENTIMETERS_PER_INCH, locale);
 }
 
 /** `4¼ in`, `10,5 cm` */
-export const toLength = (inches: number, measuring: Measuring) =>
-  `${toFigure(inches, measuring)}\u00a0${measuring.units}`;
+export const toLength = (inches: number, conventions: LengthConventions) =>
+  `${toFigure(inches, conventions)}\u00a0${conventions.units}`;

@@ -5,23 +5,29 @@ export const DEFAULT_CURRENCY = "USD";
 export const isCurrency = (code: string) => Intl.supportedValuesOf("currency").includes(code);
 
 /** How a studio writes money. */
-export type Paying = { locale: string; currency: string };
+export type MoneyConventions = { locale: string; currency: string };
 
 /** `isExact`: the text is the amount alone, without `each`. */
 export type Amount = { amount: number; isExact: boolean };
 
 /** `$1,400`, `$79.50`, `1400 €` */
-export function toMoney(amount: number, paying: Paying): string {
-  return formatOf(paying, { minimumFractionDigits: Number.isInteger(amount) ? 0 : undefined }).format(amount);
+export function toMoney(amount: number, conventions: MoneyConventions): string {
+  return formatOf(conventions, { minimumFractionDigits: Number.isInteger(amount) ? 0 : undefined }).format(
+    amount,
+  );
 }
 
 /** The same as people type it. */
-export const toTypedMoney = (amount: number, paying: Paying) => toTyped(toMoney(amount, paying));
+export const toTypedMoney = (amount: number, conventions: MoneyConventions) =>
+  toTyped(toMoney(amount, conventions));
 
 /** Without the spaces and the full-width sign that no keyboard has. */
 const toTyped = (text: string) => text.replace(/\s/g, " ").replace("￥", "¥");
 
-function formatOf({ locale, currency }: Paying, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+function formatOf(
+  { locale, currency }: MoneyConventions,
+  options?: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: "currency", currency, ...options });
 }
 
@@ -29,10 +35,10 @@ function formatOf({ locale, currency }: Paying, options?: Intl.NumberFormatOptio
  * Reads amounts by locale and currency. NumberParser of @internationalized/number does not fit: it takes `$79,50` for
  * 7950 in en-US, and `1.200 €` for 1.2 in pt-PT.
  */
-export function makeMoneyReader(paying: Paying) {
-  const marks = marksOf(paying);
-  const { decimal, figure, toNumber } = makeFigureReader(paying);
-  const forms = toForms(toMoney(1, paying).startsWith("$") ? ["$"] : marks, figure);
+export function makeMoneyReader(conventions: MoneyConventions) {
+  const marks = marksOf(conventions);
+  const { decimal, figure, toNumber } = makeFigureReader(conventions);
+  const forms = toForms(toMoney(1, conventions).startsWith("$") ? ["$"] : marks, figure);
   const mark = anyOf(marks);
 
   /** The first amount counts: `from €320 the pair, €180 alone` is 320. Undefined without one, or after a minus. */
@@ -56,7 +62,7 @@ export function makeMoneyReader(paying: Paying) {
         (_, whole: string, cents) => whole.replace(/[.,]/g, decimal === "," ? "." : ",") + decimal + cents,
       );
     const bare = text.replace(new RegExp(`^(?:${mark})\\s*|\\s*(?:${mark})$`, "giu"), "");
-    if (new RegExp(`^${figure}$`).test(bare)) return toTypedMoney(toNumber(bare), paying);
+    if (new RegExp(`^${figure}$`).test(bare)) return toTypedMoney(toNumber(bare), conventions);
     return text !== written && read(text) ? text : undefined;
   }
 
@@ -69,9 +75,9 @@ export function makeMoneyReader(paying: Paying) {
     if (!other) return undefined;
     const digits = (other.groups?.first ?? other.groups?.last ?? "").trim();
     const right = new RegExp(`^${figure}$`).test(digits)
-      ? `write ${toTypedMoney(toNumber(digits), paying)}`
+      ? `write ${toTypedMoney(toNumber(digits), conventions)}`
       : "write it so";
-    return `This studio's prices are in ${nameOf(paying)}: ${right}, or change currency: in studio.yaml.`;
+    return `This studio's prices are in ${nameOf(conventions)}: ${right}, or change currency: in studio.yaml.`;
   }
 
   return { read, correct, explainOther };
@@ -88,8 +94,8 @@ const WITH_POINT = /(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d)(?![.,]?\d)/g;
 export const UNGROUPED_DOLLARS = /(?<=\$\d{1,9})(?=(?:\d{3}){1,3}(?!\d))/g;
 
 /** Numbers in the locale: how they look, as the source of a regular expression, and what they are. */
-function makeFigureReader(paying: Paying) {
-  const format = formatOf(paying);
+function makeFigureReader(conventions: MoneyConventions) {
+  const format = formatOf(conventions);
   const parts = format.formatToParts(1234567.5);
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   const decimal = partOf("decimal") === "," ? "," : ".";
@@ -116,12 +122,14 @@ function toForms(marks: readonly string[], figure: string): RegExp[] {
 const ALSO: Record<string, string[]> = { CHF: ["Fr.", "SFr."], USD: ["US$"] };
 
 /** How people mark an amount in the currency: `€`, `EUR`, `euros`. */
-function marksOf(paying: Paying): string[] {
+function marksOf(conventions: MoneyConventions): string[] {
   const displays = ["symbol", "narrowSymbol", "code", "name"] as const;
-  const known = [paying.locale, "en"].flatMap((locale) =>
-    displays.flatMap((display) => [1, 2].map((amount) => markOf({ ...paying, locale }, display, amount))),
+  const known = [conventions.locale, "en"].flatMap((locale) =>
+    displays.flatMap((display) =>
+      [1, 2].map((amount) => markOf({ ...conventions, locale }, display, amount)),
+    ),
   );
-  const all = [...known, ...(ALSO[paying.currency] ?? [])].flatMap((mark) => [
+  const all = [...known, ...(ALSO[conventions.currency] ?? [])].flatMap((mark) => [
     toTyped(mark),
     // Without `US` before `dollars`, and without a point after `kr`.
     mark.replace(/^.* |\.$/g, ""),
@@ -130,15 +138,15 @@ function marksOf(paying: Paying): string[] {
 }
 
 function markOf(
-  paying: Paying,
+  conventions: MoneyConventions,
   currencyDisplay: Intl.NumberFormatOptions["currencyDisplay"],
   amount: number,
 ) {
-  const parts = formatOf(paying, { currencyDisplay }).formatToParts(amount);
-  return parts.find(({ type }) => type === "currency")?.value ?? paying.currency;
+  const parts = formatOf(conventions, { currencyDisplay }).formatToParts(amount);
+  return parts.find(({ type }) => type === "currency")?.value ?? conventions.currency;
 }
 
-const nameOf = (paying: Paying) => markOf({ ...paying, locale: "en" }, "name", 2);
+const nameOf = (conventions: MoneyConventions) => markOf({ ...conventions, locale: "en" }, "name", 2);
 
 /** Amounts in any currency. */
 function otherMoney(): RegExp {

@@ -1,5 +1,5 @@
 /** Deposits and fees: which deposit a design needs, and all of them in words. */
-import { type Paying, toMoney } from "./money.ts";
+import { type MoneyConventions, toMoney } from "./money.ts";
 import type { Percentage, Price } from "./price-schema.ts";
 
 /** Applies to prices from `from` to just below `below`. */
@@ -22,25 +22,25 @@ export function findDeposit(deposits: readonly Deposit[], price: number): Deposi
 }
 
 /** `20 € for doodles, 50 € under 400 €, 100 € from 400 €` */
-export function toDepositWords(deposits: readonly Deposit[], paying: Paying): string {
-  return deposits.map((deposit) => toWords(deposit, paying)).join(", ");
+export function toDepositWords(deposits: readonly Deposit[], conventions: MoneyConventions): string {
+  return deposits.map((deposit) => toWords(deposit, conventions)).join(", ");
 }
 
-function toWords({ text, name, from, below }: Deposit, paying: Paying): string {
+function toWords({ text, name, from, below }: Deposit, conventions: MoneyConventions): string {
   if (name) return `${text} for ${name}`;
-  if (below !== undefined) return `${text} under ${toMoney(below, paying)}`;
-  return from > 0 ? `${text} from ${toMoney(from, paying)}` : text;
+  if (below !== undefined) return `${text} under ${toMoney(below, conventions)}`;
+  return from > 0 ? `${text} from ${toMoney(from, conventions)}` : text;
 }
 
 /** `about 721 € by card`: adds the first fee to a price that is only an amount. */
 export function toPriceWithFee(
   { amount, isExact }: Price,
   payments: readonly Payment[],
-  paying: Paying,
+  conventions: MoneyConventions,
 ): string | undefined {
   const { by, fee } = payments.find((payment) => payment.fee) ?? {};
   if (!fee || amount === undefined || !isExact) return undefined;
-  return `about ${toMoney(Math.round(amount * (1 + fee.percent / 100)), paying)} by ${by}`;
+  return `about ${toMoney(Math.round(amount * (1 + fee.percent / 100)), conventions)} by ${by}`;
 }
 
 /** `3% by card, 6% by Afterpay`; empty without fees. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { clip, documented, text, unreadable, wordings } from "./fields-schema.ts";
 import { fromFraction, fromLocale, NUMBER, withPoint } from "./fraction.ts";
-import { type Measuring, PER_INCH, UNIT_NAMES, UNITS, type Unit } from "./lengths.ts";
+import { type LengthConventions, PER_INCH, UNIT_NAMES, UNITS, type Unit } from "./lengths.ts";
 
 /** A size in inches. It has at least one side; that of a range is its lower end. */
 export type DesignSize = {
@@ -55,7 +55,7 @@ export const exampleSizes = (units: Unit, quote = "") =>
     .join(" or ");
 
 /** A size as the YAML writes it. Without a unit it is in the studio's. */
-export function makeSizeSchema({ units, locale }: Measuring) {
+export function makeSizeSchema({ units, locale }: LengthConventions) {
   const other = units === "in" ? "cm" : "in";
   const read = (written: string) => readText(fromLocale(written, locale), units);
   const [both, high, wide] = EXAMPLES[units];

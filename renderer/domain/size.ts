@@ -1,5 +1,5 @@
 /** The size of a design: in words for the visitor, in inches for the ruler. */
-import { type Measuring, toFigure, toStep, type Unit } from "./lengths.ts";
+import { type LengthConventions, toFigure, toStep, type Unit } from "./lengths.ts";
 import type { Box, PlateEntry } from "./manifest-schema.ts";
 import type { DesignSize } from "./size-schema.ts";
 
@@ -12,7 +12,7 @@ export const BANK_CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
  * `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; `5 × 11 cm (2 × 4¼ in)`. Inches stand alone unless the
  * artist wrote centimeters.
  */
-export function toSizeWords(size: DesignSize, { units, locale }: Measuring): string {
+export function toSizeWords(size: DesignSize, { units, locale }: LengthConventions): string {
   const { width, height, isOpen } = size;
   const side = width && height ? "" : width ? " wide" : " high";
   const words = `${isOpen ? "from " : ""}${toSides(size, { units, locale })}${side}`;
@@ -21,11 +21,11 @@ export function toSizeWords(size: DesignSize, { units, locale }: Measuring): str
 }
 
 /** `2 × 4¼ in`, `5–6 in` */
-function toSides(size: DesignSize, measuring: Measuring): string {
-  const { width, height, upTo } = round(size, measuring.units);
+function toSides(size: DesignSize, conventions: LengthConventions): string {
+  const { width, height, upTo } = round(size, conventions.units);
   const [lengths, sign] =
     width && height ? [[width, height], " × "] : [[width ?? height ?? 0, upTo ?? []].flat(), "–"];
-  return `${lengths.map((length) => toFigure(length, measuring)).join(sign)}\u00a0${measuring.units}`;
+  return `${lengths.map((length) => toFigure(length, conventions)).join(sign)}\u00a0${conventions.units}`;
 }
 
 /** The upper end of a range, as a separate size. */

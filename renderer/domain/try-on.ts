@@ -3,7 +3,7 @@ import type { Reservation } from "./books.ts";
 import type { Design } from "./catalogue-schema.ts";
 import { toRgb } from "./colors.ts";
 import { isSoldOut } from "./design.ts";
-import type { Measuring, Unit } from "./lengths.ts";
+import type { LengthConventions, Unit } from "./lengths.ts";
 import type { Box, PlateEntry } from "./manifest-schema.ts";
 import { largestOf } from "./pictures.ts";
 import type { Rgb } from "./pixels.ts";
@@ -23,7 +23,7 @@ export type TryOn = {
   /** The part of the picture that has ink. */
   drawing: Box;
   paper: Rgb;
-  measuring: Measuring;
+  conventions: LengthConventions;
   /** Absent if the artist gives no size. */
   inches?: Range & { side: "high" | "wide" };
   /** The artist's words about a size outside the range. */
@@ -41,7 +41,7 @@ export function toTryOn(design: Design, plate: PlateEntry, studio: Studio): TryO
     path: largestOf(plate).path,
     drawing,
     paper: toRgb(brand.colors.light.paper),
-    measuring: { units, locale },
+    conventions: { units, locale },
     inches: size && toInches(size, toAspectRatio(drawing, plate), units),
     ...tryOn,
   };

@@ -4,7 +4,7 @@ import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
-import { type Paying, toMoney } from "#domain/money.ts";
+import { type MoneyConventions, toMoney } from "#domain/money.ts";
 import { largestOf } from "#domain/pictures.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { PageHeadProps } from "./PageHead.tsx";
@@ -65,10 +65,12 @@ function toGeo({ latitude, longitude }: Studio["location"]) {
 }
 
 /** Returns the price range of the available designs. */
-function toPriceRange(catalogue: readonly Design[], paying: Paying): { priceRange?: string } {
+function toPriceRange(catalogue: readonly Design[], conventions: MoneyConventions): { priceRange?: string } {
   const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map((amount) => toMoney(amount, paying));
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map((amount) =>
+    toMoney(amount, conventions),
+  );
   return { priceRange: `${least}–${most}` };
 }
 

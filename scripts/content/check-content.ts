@@ -93,9 +93,13 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
   return { ...found, content, sizes, titles, remarks, unused };
 }
 
-const findSizes = (source: YamlSource, designs: readonly Design[], measuring: Conventions): SizeReference[] =>
+const findSizes = (
+  source: YamlSource,
+  designs: readonly Design[],
+  conventions: Conventions,
+): SizeReference[] =>
   designs.flatMap(({ image, size }, index) =>
-    size ? [{ ...locationOf(source, [index, "size"]), path: image, size, measuring }] : [],
+    size ? [{ ...locationOf(source, [index, "size"]), path: image, size, conventions }] : [],
   );
 
 const findTitles = (source: YamlSource, designs: readonly Design[]): TitleReference[] =>

@@ -1,5 +1,5 @@
 /** Mistakes in the content: where they are, how to fix them, and their text in a report. */
-import type { Measuring } from "#domain/lengths.ts";
+import type { LengthConventions } from "#domain/lengths.ts";
 import type { DesignSize } from "#domain/size-schema.ts";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
@@ -33,8 +33,12 @@ export type ImageReference = SourceLocation & {
   correct?(path: string): Correction;
 };
 
-/** A place that gives the size of a design. `path` is its picture, below `images/`; `measuring` is the studio's. */
-export type SizeReference = SourceLocation & { path: string; size: DesignSize; measuring: Measuring };
+/** A place that gives the size of a design. `path` is its picture, below `images/`; `conventions` is the studio's. */
+export type SizeReference = SourceLocation & {
+  path: string;
+  size: DesignSize;
+  conventions: LengthConventions;
+};
 
 /** A place that names a design. */
 export type TitleReference = SourceLocation & { title: string };

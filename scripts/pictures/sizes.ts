@@ -1,6 +1,6 @@
 /** Compares the sizes that the artist writes with the drawings. */
 import type { Problem, SizeReference } from "#content/problem";
-import { type Measuring, toFigure } from "#domain/lengths.ts";
+import { type LengthConventions, toFigure } from "#domain/lengths.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { toAspectRatio } from "#domain/size.ts";
 import type { DesignSize } from "#domain/size-schema.ts";
@@ -16,9 +16,9 @@ export function remarkOnSizes(
   sizes: readonly SizeReference[],
   plates: Readonly<Record<string, Drawn | undefined>>,
 ): Problem[] {
-  return sizes.flatMap(({ path, size, measuring, ...location }) => {
+  return sizes.flatMap(({ path, size, conventions, ...location }) => {
     const plate = plates[path];
-    const message = plate?.drawing && explainSwapped(size, measuring, toAspectRatio(plate.drawing, plate));
+    const message = plate?.drawing && explainSwapped(size, conventions, toAspectRatio(plate.drawing, plate));
     return message ? [{ ...location, message }] : [];
   });
 }
@@ -26,7 +26,7 @@ export function remarkOnSizes(
 /** Returns undefined when the size suits a drawing of this `aspectRatio` (width over height). */
 function explainSwapped(
   { width, height, writtenIn }: DesignSize,
-  { units, locale }: Measuring,
+  { units, locale }: LengthConventions,
   aspectRatio: number,
 ): string | undefined {
   if (!width || !height) return undefined;

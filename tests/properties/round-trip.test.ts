@@ -6,7 +6,7 @@ import { toHours } from "#domain/design.ts";
 import { readDots, UNITS, writeDots } from "#domain/dots.ts";
 import { toFraction } from "#domain/fraction.ts";
 import { makeHoursSchema } from "#domain/hours-schema.ts";
-import type { Measuring } from "#domain/lengths.ts";
+import type { LengthConventions } from "#domain/lengths.ts";
 import { toMoney } from "#domain/money.ts";
 import { makeMoneySchema, makePriceSchema } from "#domain/price-schema.ts";
 import { toSizeWords } from "#domain/size.ts";
@@ -14,8 +14,8 @@ import { makeSizeSchema } from "#domain/size-schema.ts";
 import { RUNS } from "./runs.ts";
 
 const LOCALE = "en-US";
-const INCHES: Measuring = { units: "in", locale: LOCALE };
-const CENTIMETERS: Measuring = { units: "cm", locale: LOCALE };
+const INCHES: LengthConventions = { units: "in", locale: LOCALE };
+const CENTIMETERS: LengthConventions = { units: "cm", locale: LOCALE };
 const size = makeSizeSchema(INCHES);
 const hours = makeHoursSchema(LOCALE);
 

@@ -45,8 +45,8 @@ test.each([
   [PORTLAND, "$1.200", undefined],
   [PORTLAND, "$79,50", undefined],
   [PORTLAND, "200 USD", undefined],
-])("in %j, %s is the amount %s, also after it is typeset", (paying, text, amount) => {
-  const { read } = makeMoneyReader(paying);
+])("in %j, %s is the amount %s, also after it is typeset", (conventions, text, amount) => {
+  const { read } = makeMoneyReader(conventions);
   expect(read(text)?.amount).toBe(amount);
   expect(read(typeset(text))?.amount).toBe(amount);
 });
@@ -59,8 +59,8 @@ test.each([
   [PORTLAND, "$1.200,50", "$1,200.50"],
   [PORTLAND, "US$80", "$80"],
   [PORTLAND, "1.200", undefined],
-])("in %j, %s is corrected to %s", (paying, text, right) => {
-  expect(makeMoneyReader(paying).correct(text)).toBe(right);
+])("in %j, %s is corrected to %s", (conventions, text, right) => {
+  expect(makeMoneyReader(conventions).correct(text)).toBe(right);
 });
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
   [TOKYO, "80 EUR", "Japanese yen: write ¥80"],
   [{ locale: "en-CA", currency: "CAD" }, "US$80", "Canadian dollars: write $80"],
   [PORTLAND, "€1.200", "US dollars: write it so"],
-])("in %j, %s is another currency", (paying, text, remedy) => {
-  expect(makeMoneyReader(paying).explainOther(text)).toBe(
+])("in %j, %s is another currency", (conventions, text, remedy) => {
+  expect(makeMoneyReader(conventions).explainOther(text)).toBe(
     `This studio's prices are in ${remedy}, or change currency: in studio.yaml.`,
   );
 });
@@ -82,6 +82,6 @@ test.each([
   [DUBLIN, 1200, "€1,200"],
   [TOKYO, 12360, "￥12,360"],
   [PORTLAND, 79.5, "$79.50"],
-])("in %j, %d is shown as %s", (paying, amount, shown) => {
-  expect(toMoney(amount, paying).replaceAll("\u00a0", " ")).toBe(shown);
+])("in %j, %d is shown as %s", (conventions, amount, shown) => {
+  expect(toMoney(amount, conventions).replaceAll("\u00a0", " ")).toBe(shown);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import type { Measuring } from "#domain/lengths.ts";
+import type { LengthConventions } from "#domain/lengths.ts";
 import { BANK_CARD, measure, toAspectRatio, toSizeWords, toTrueSides } from "#domain/size.ts";
 import { makeSizeSchema } from "#domain/size-schema.ts";
 
-const INCHES: Measuring = { units: "in", locale: "en-US" };
-const LISBON: Measuring = { units: "cm", locale: "pt-PT" };
-const TOKYO: Measuring = { units: "cm", locale: "ja-JP" };
+const INCHES: LengthConventions = { units: "in", locale: "en-US" };
+const LISBON: LengthConventions = { units: "cm", locale: "pt-PT" };
+const TOKYO: LengthConventions = { units: "cm", locale: "ja-JP" };
 
 const size = makeSizeSchema(INCHES);
 
@@ -30,7 +30,7 @@ test.each<[Written, string]>([
   expect(toSizeWords(size.parse(written), INCHES)).toBe(words.replaceAll(/ (?=in|cm)/g, "\u00a0"));
 });
 
-test.each<[Measuring, Written, string]>([
+test.each<[LengthConventions, Written, string]>([
   [LISBON, "8 x 12", "8 × 12 cm (3¼ × 4¾ in)"],
   [LISBON, "8,5 x 12", "8,5 × 12 cm (3¼ × 4¾ in)"],
   [LISBON, "8.5 x 12", "8,5 × 12 cm (3¼ × 4¾ in)"],
@@ -41,9 +41,9 @@ test.each<[Measuring, Written, string]>([
   [LISBON, { type: "range", dimension: "W", from: 10 }, "from 10 cm wide (4 in)"],
   [TOKYO, "8.5 x 12", "8.5 × 12 cm (3¼ × 4¾ in)"],
   [{ units: "in", locale: "pt-PT" }, "2,3 x 4", "2,3 × 4 in"],
-])("with %j, %j reads %j", (measuring, written, words) => {
-  const read = makeSizeSchema(measuring).parse(written);
-  expect(toSizeWords(read, measuring).replaceAll("\u00a0", " ")).toBe(words);
+])("with %j, %j reads %j", (conventions, written, words) => {
+  const read = makeSizeSchema(conventions).parse(written);
+  expect(toSizeWords(read, conventions).replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test("a drawing is measured in halves of a centimeter where the studio uses them", () => {

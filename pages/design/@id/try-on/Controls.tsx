@@ -85,7 +85,11 @@ function SizeSlider({ fitting }: { fitting: Fitting }) {
   const { inch, size } = setting;
   const from = longSide(design);
   const range = inch
-    ? { min: from / 2, max: Math.max(design.inches?.to ?? 0, from) * 1.5, step: STEP[design.measuring.units] }
+    ? {
+        min: from / 2,
+        max: Math.max(design.inches?.to ?? 0, from) * 1.5,
+        step: STEP[design.conventions.units],
+      }
     : { min: 0.05, max: 1.2, step: 0.01 };
   const verdict = inch && design.inches ? judge(size / inch, design.inches) : "within";
   return (

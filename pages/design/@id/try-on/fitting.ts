@@ -56,8 +56,8 @@ export function judge(inches: number, { from, to = Number.POSITIVE_INFINITY }: R
 
 export function sizeInWords({ design, setting: { size, inch } }: Fitting): string {
   if (!inch) return "not to scale";
-  const { measuring, inches } = design;
-  return `${toFigure(toStep(size / inch, measuring.units), measuring)} ${measuring.units} ${inches?.side ?? "long"}`;
+  const { conventions, inches } = design;
+  return `${toFigure(toStep(size / inch, conventions.units), conventions)} ${conventions.units} ${inches?.side ?? "long"}`;
 }
 
 /** Includes a number even without a scale, so that screen readers announce every change. */
