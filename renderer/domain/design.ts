@@ -32,7 +32,7 @@ type Terms = Conventions & { booking: Pick<Studio["booking"], "deposits" | "paym
 /** What is known about a design: `5 in high`, `4–5½ hours`; `700 €`, `deposit 100 € now`, `about 721 € by card`. */
 export function toFacts({ size, hours, price }: Design, studio: Terms) {
   const { deposits, payments } = studio.booking;
-  const deposit = price?.amount === undefined ? undefined : findDeposit(deposits, price.amount);
+  const deposit = findDeposit(deposits, price);
   return {
     facts: toPlain([size && toSizeWords(size, studio), hours && toHourWords(hours, studio.locale)]),
     cost: toPlain([

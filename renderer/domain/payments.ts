@@ -16,9 +16,13 @@ export type Deposit = {
 /** A way to pay, and what it adds to the price. */
 type Payment = { by: string; fee?: Percentage };
 
-/** Undefined without deposits. */
-export function findDeposit(deposits: readonly Deposit[], price: number): Deposit | undefined {
-  return deposits.find(({ below = Number.POSITIVE_INFINITY }) => price < below);
+/** Undefined without deposits, and for a price on request. */
+export function findDeposit(
+  deposits: readonly Deposit[],
+  { amount }: Pick<Price, "amount"> = {},
+): Deposit | undefined {
+  if (amount === undefined) return undefined;
+  return deposits.find(({ below = Number.POSITIVE_INFINITY }) => amount < below);
 }
 
 /** `20 € for doodles, 50 € under 400 €, 100 € from 400 €` */

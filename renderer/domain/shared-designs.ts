@@ -39,7 +39,5 @@ export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manife
 
 function toTerms(design: Design, studio: Studio): SharedDesign["terms"] {
   const { price, hours } = design;
-  const deposit =
-    price?.amount === undefined ? undefined : findDeposit(studio.booking.deposits, price.amount);
-  return { ...toFacts(design, studio), hours, deposit };
+  return { ...toFacts(design, studio), hours, deposit: findDeposit(studio.booking.deposits, price) };
 }

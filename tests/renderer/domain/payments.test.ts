@@ -17,12 +17,12 @@ describe("the deposit of a design", () => {
     [99.99, "$20"],
     [100, "$50"],
     [1400, "$100"],
-  ])("at a price of $%d is %s", (price, text) => {
-    expect(findDeposit(tiers, price)?.text).toBe(text);
+  ])("at a price of $%d is %s", (amount, text) => {
+    expect(findDeposit(tiers, { amount })?.text).toBe(text);
   });
 
   test("is undefined when the artist asks for none", () => {
-    expect(findDeposit(deposits.parse(undefined), 80)).toBeUndefined();
+    expect(findDeposit(deposits.parse(undefined), { amount: 80 })).toBeUndefined();
   });
 });
 

@@ -12,7 +12,6 @@ const ON_REQUEST = "Price on request";
 export function toCost(design: Design, studio: Studio) {
   const { booking, contact, policies } = studio;
   const { deposits, payments, tips } = booking;
-  const amount = design.price?.amount;
   const { price = ON_REQUEST, ask } = toPriceOrAsk(design, contact.email);
   const facts = [
     design.size && toSizeWords(design.size, studio),
@@ -23,7 +22,7 @@ export function toCost(design: Design, studio: Studio) {
     ask,
     /** Shown beside the price on one line. */
     facts: facts.filter((fact) => fact !== undefined),
-    deposit: amount === undefined ? undefined : findDeposit(deposits, amount)?.text,
+    deposit: findDeposit(deposits, design.price)?.text,
     depositPolicy: findDepositPolicy(policies.sections),
     payments: [toPaymentWords(payments), tips].filter(Boolean).join(". "),
   };
