@@ -5,7 +5,7 @@ import { toEmbedScript } from "#domain/calendar.ts";
 import { calAddress } from "#domain/calendar-schema.ts";
 import { BookingIsland } from "../../../pages/booking/BookingIsland.tsx";
 import { toBookingPage } from "../../../pages/booking/booking-address.ts";
-import { findChosenDeposit, nameChosen } from "../../../pages/booking/choice.ts";
+import { findChosenDeposit } from "../../../pages/booking/choice.ts";
 import { toSession, toSessionWords } from "../../../pages/booking/session.ts";
 
 const calLink = "slow-dot/session";
@@ -69,19 +69,8 @@ test("another provider's page gets the names of the chosen designs", () => {
   expect(toBookingPage({ provider: "link", url }, [])).toBe("https://book.example/a?notes=");
 });
 
-test("a reserved design is not booked, and the deposit is that of the dearest", () => {
+test("the deposit is that of the dearest design", () => {
   const deposits = [20, 100, 50].map((amount) => ({ text: `$${amount}`, amount, from: 0 }));
-  const designs = deposits.map((deposit, index) => ({
-    id: index + 1,
-    title: "Koi",
-    image: {} as never,
-    cell: 0,
-    terms: { facts: [], cost: [], deposit },
-    reserved: index === 2 ? { words: "", ends: "2026-12-02T08:00:00.000Z" } : undefined,
-  }));
-  const idsAt = (now: string) =>
-    nameChosen({ ids: [3, 2, 1], saved: [], designs }, Date.parse(now)).map(({ id }) => id);
-  expect(idsAt("2026-12-02T07:59:59Z")).toEqual([2, 1]);
-  expect(idsAt("2026-12-02T08:00:00Z")).toEqual([3, 2, 1]);
-  expect(findChosenDeposit(nameChosen({ ids: [1, 2], saved: [], designs }))?.text).toBe("$100");
+  const chosen = deposits.map((deposit) => ({ ...koi, deposit }));
+  expect(findChosenDeposit(chosen)?.text).toBe("$100");
 });
