@@ -49,7 +49,3 @@ test.each([
   const root = makeSite({ catalogue: [["isColor: true", "isColor: true\n  added: 2026-11-25"]] });
   expect(loadContent(root).remarks).toHaveLength(remarks);
 });
-
-test("a site as it should be has none", () => {
-  expect(loadContent(makeSite()).remarks).toEqual([]);
-});
