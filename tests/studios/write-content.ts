@@ -3,8 +3,19 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parseDocument, stringify } from "yaml";
-import { makeEmptyStudio } from "../fixtures/empty-studio.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { makeStudio } from "../../scripts/init/make-studio.ts";
 import type { Content } from "./contents.ts";
+
+/** What somebody answers to `npm run init`. */
+const ANSWERS = {
+  name: "Test Studio",
+  place: "Portland, OR",
+  email: "hello@test.example",
+  booking: { origin: "https://app.cal.com", calLink: "test/session", namespace: "session" },
+  url: "https://test.example",
+  ...DEFAULT_CONVENTIONS,
+};
 
 /** Makes a new studio, and adds the entries. */
 export async function writeContent(
@@ -12,7 +23,7 @@ export async function writeContent(
   { catalogue, portfolio, studio = {} }: Content,
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  makeEmptyStudio(folder);
+  makeStudio(folder, ANSWERS, 2026);
   if (catalogue) writeFileSync(join(folder, "catalogue.yaml"), stringify(catalogue));
   if (portfolio) writeFileSync(join(folder, "portfolio.yaml"), stringify({ works: [], ...portfolio }));
   const path = join(folder, "studio.yaml");

@@ -1,9 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { diskFault, findDiskReason, writeFileAtomic, writeFileIfChanged } from "#files/files";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
-import { runOnFullDisk } from "./run-on-full-disk.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -37,6 +37,14 @@ test.skipIf(process.platform === "win32")("never replaces a file with the part t
   expect(readFileSync(join(folder, "page.html"), "utf8")).toBe("old");
   expect(readdirSync(folder)).toEqual(["page.html"]);
 });
+
+/** Runs a script with files limited to 1 or 2 MB, which is more than tsx caches. Returns what it prints as errors. */
+function runOnFullDisk(script: string, cwd: string): string {
+  const options = ["--import", import.meta.resolve("tsx"), "--input-type=module", "-e", script];
+  // The limit is in blocks of 512 or 1024 bytes, depending on the shell.
+  const limited = ["-c", 'ulimit -f 2000; exec "$@"', "sh", process.execPath, ...options];
+  return spawnSync("sh", limited, { cwd, encoding: "utf8" }).stderr;
+}
 
 test("does not touch a file whose content is the same", () => {
   const path = join(folder, "same.json");
