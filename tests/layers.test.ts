@@ -34,7 +34,7 @@ const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }
   content: { files: /^scripts\/content\//, below: ["domain"], without: /^(node:|sharp|react)/ },
   pixels: {
     files: /^scripts\/pictures\/pixels\//,
-    below: ["domain", "files", "content", "contentFiles", "pictures"],
+    below: ["domain"],
     without: /^react/,
   },
   pictures: {
@@ -160,6 +160,7 @@ test.each([
   ["scripts/content/load.ts", 'import "#pictures/publish"'],
   ["scripts/content/load.ts", 'import "../pictures/publish.ts"'],
   ["scripts/pictures/publish.ts", 'import "../content/problem.ts"'],
+  ["scripts/pictures/pixels/derive.ts", 'import type { PlannedOriginal } from "../plan.ts"'],
   ["scripts/pictures/publish.ts", 'import "sharp"'],
   ["scripts/site/notices.ts", 'import "../../renderer/saved/saved.ts"'],
 ])("%s may not say %s", (path, code) => {

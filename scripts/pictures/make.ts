@@ -7,10 +7,10 @@ import type { Rgb } from "#domain/pixels.ts";
 import { PICTURES } from "#files/build-folder";
 import { fileState } from "#files/files";
 import { type NewFile, type Recalled, Store, type Stored } from "#files/store";
+import { type DerivedOriginal, deriveOriginal } from "./derive-original.ts";
 import { PIPELINE } from "./pipeline.ts";
-import type { Derived, Encoded } from "./pixels/derive.ts";
-import { type DerivedOriginal, deriveOriginal } from "./pixels/derive-original.ts";
-import { type PlannedOriginal, planRecipes, type Recipe } from "./plan.ts";
+import type { Derived, Encoded, Recipe } from "./pixels/derive.ts";
+import { type PlannedOriginal, planRecipes } from "./plan.ts";
 import { type Fingerprint, type Fingerprints, withOriginal } from "./read.ts";
 
 /** The folder of the published pictures, below the site's root. */

@@ -39,6 +39,7 @@ function findVersions(lock: Lock, packages: readonly string[]): string[] {
 /** Leaves out the plan: a picture's identity also holds its recipes. */
 export const PICTURE_CODE: Code = {
   paths: [
+    "scripts/pictures/derive-original.ts",
     "scripts/pictures/pixels",
     ...["dots", "pixels", "tones"].map((name) => `renderer/domain/${name}.ts`),
   ],

@@ -3,30 +3,14 @@
 import { type Design, toCorners } from "#domain/catalogue-schema.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
-import { type Corners, type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { ROLE_NAMES, ROLES, type Role, rowOf } from "#domain/roles.ts";
-import type { Tone } from "#domain/tones.ts";
 import { ladder } from "./ladder.ts";
+import type { Recipe } from "./pixels/derive.ts";
+import type { ScanOverrides } from "./pixels/scan/scan-sheet.ts";
 
 /** An original and its roles. `path` is below `images/`, as the YAML writes it. */
 export type PlannedOriginal = { path: string; roles: Role[]; overrides?: ScanOverrides };
-
-/** What the artist specifies about a design's photo. */
-export type ScanOverrides = { scan?: false; corners?: Corners };
-
-/** What to make of one original for one role. */
-export type Recipe = {
-  role: Role;
-  /** The part of the upright original that is shown, centered, in its pixels. */
-  crop: Size;
-  isDrawing: boolean;
-  isInGallery: boolean;
-  /** Sizes to make, ascending. */
-  rungs: Size[];
-  tones: readonly Tone[];
-  /** The paper under a drawing or transparent pixels. Photos keep the sample's, so that a new color spares them. */
-  paper: Rgb;
-};
 
 /** The longest side to make, in pixels: ample for screens, well below the 16,383 of WebP. */
 const MAX_SIDE = 4096;

@@ -1,7 +1,7 @@
 /** Shows a photo before and after, as the build will, and writes the copy that is stored. One worker for each photo. */
 import { toCorners } from "#domain/catalogue-schema.ts";
 import { atMost, DRAWING_QUALITY, type Size } from "#domain/pixels.ts";
-import { previewDrawing } from "#pictures/scan";
+import { previewDrawing } from "#pictures/preview-drawing";
 import { contextOf, decodePhoto, draw, turn } from "./decode.ts";
 import type { Order, Report } from "./order.ts";
 

@@ -1,8 +1,8 @@
 /** Turns one decoded original into the encoded derivatives of all its roles. */
 import type { Box } from "#domain/manifest-schema.ts";
 import { atMost, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import type { Role } from "#domain/roles.ts";
 import { type Tone, toneScale } from "#domain/tones.ts";
-import type { Recipe } from "../plan.ts";
 import { encodeLossless, encodeLossy, encodePhoto, resize } from "./codec/render.ts";
 import { toPlaceholder, toThumb } from "./codec/thumbs.ts";
 import { findDots } from "./drawing/dots.ts";
@@ -10,6 +10,20 @@ import { findDrawing } from "./drawing/drawing-box.ts";
 import { chooseFewColors, type FewColors } from "./drawing/few-colors.ts";
 import { darkestPlane, lumaPlane, type Raster, scaleColor, scalePicture } from "./raster.ts";
 import { repaint } from "./tint/repaint.ts";
+
+/** What to make of one original for one role. */
+export type Recipe = {
+  role: Role;
+  /** The part of the upright original that is shown, centered, in its pixels. */
+  crop: Size;
+  isDrawing: boolean;
+  isInGallery: boolean;
+  /** Sizes to make, ascending. */
+  rungs: Size[];
+  tones: readonly Tone[];
+  /** The paper under a drawing or transparent pixels. Photos keep the sample's, so that a new color spares them. */
+  paper: Rgb;
+};
 
 /** The picture that derivatives are made from. Its paper, if any, is leveled. */
 export type Subject = {

@@ -28,6 +28,7 @@ test("the hash is the same wherever the project is", () => {
 });
 
 test.each([
+  "scripts/pictures/derive-original.ts",
   "scripts/pictures/pixels/codec/heic-worker.mjs",
   "scripts/pictures/pixels/scan/find-sheet.ts",
   "scripts/pictures/pixels/tint/bits.ts",
@@ -57,19 +58,15 @@ test.each(["satori", "subset-font", "fontkit", "linebreak", "sharp"])(
   },
 );
 
-test("the code includes every module of the domain that the pixels need, except for the plan", () => {
-  const code = PICTURE_CODE.paths.flatMap((folder) =>
-    folder.startsWith("scripts/")
-      ? listFiles(folder).map((file) => readFileSync(join(folder, file), "utf8"))
-      : [],
-  );
+test("the code includes every module of the domain that the pixels need", () => {
+  const folder = "scripts/pictures/pixels";
+  const code = listFiles(folder).map((file) => readFileSync(join(folder, file), "utf8"));
   const needed = code.flatMap((text) =>
     [...text.matchAll(/^import (?!type)[^;]*? from "#(domain\/[^"]+)";/gm)].map(
       ([, path]) => `renderer/${path}`,
     ),
   );
-  const planned = ["scripts/pictures/plan.ts", "renderer/domain/roles.ts"];
-  expect([...new Set(needed)].filter((path) => !planned.includes(path)).sort()).toEqual(
-    PICTURE_CODE.paths.filter((path) => path.endsWith(".ts")),
+  expect([...new Set(needed)].sort()).toEqual(
+    PICTURE_CODE.paths.filter((path) => path.startsWith("renderer/")),
   );
 });

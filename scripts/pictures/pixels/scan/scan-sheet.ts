@@ -1,7 +1,6 @@
 /** Turns a phone's photo into a drawing on clean paper: finds the sheet, lights it evenly, flattens and crops it. */
 import type { Box } from "#domain/manifest-schema.ts";
 import { atMost, type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
-import type { ScanOverrides } from "../../plan.ts";
 import { findDrawing } from "../drawing/drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../drawing/paper-background.ts";
 import { darkestOf, lumaPlane, type Raster, sampleAt } from "../raster.ts";
@@ -20,6 +19,9 @@ import { findRegions, type Patches, toPatches } from "./patches.ts";
 import { type Quad, SIDE_NAMES } from "./quads.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
 import { BLURRED, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./remarks.ts";
+
+/** What the artist specifies about a design's photo. */
+export type ScanOverrides = { scan?: false; corners?: Corners };
 
 /** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
 export type Scanned = { scan?: Scan; warning?: string };

@@ -1,9 +1,8 @@
 /** Tells the artist what was done to the photo of a drawing. */
 import type { Report } from "#domain/manifest-schema.ts";
 import type { Size } from "#domain/pixels.ts";
-import type { ScanOverrides } from "../../plan.ts";
 import { smallAt } from "./remarks.ts";
-import type { Scanned } from "./scan-sheet.ts";
+import type { Scanned, ScanOverrides } from "./scan-sheet.ts";
 
 /** The longer side of a drawing with its margin, in pixels of its photo. A smaller one looks uneven or blurred. */
 const LEAST_SIDE = 500;

@@ -2,14 +2,14 @@
 import type { Report } from "#domain/manifest-schema.ts";
 import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
-import { baseSize, type PlannedOriginal, planRecipes, type Recipe } from "../plan.ts";
-import { toUnusable } from "../read.ts";
-import { decode, readableBySharp, resize, sharpen } from "./codec/render.ts";
-import { type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
-import type { Raster } from "./raster.ts";
-import { developScan, type Scan } from "./scan/develop-scan.ts";
-import { findScan, type ScanDecision } from "./scan/scan-sheet.ts";
-import { toReport } from "./scan/to-report.ts";
+import { decode, readableBySharp, resize, sharpen } from "./pixels/codec/render.ts";
+import { type Derived, derive, onCleanPaper, type Recipe, type Subject } from "./pixels/derive.ts";
+import type { Raster } from "./pixels/raster.ts";
+import { developScan, type Scan } from "./pixels/scan/develop-scan.ts";
+import { findScan, type ScanDecision } from "./pixels/scan/scan-sheet.ts";
+import { toReport } from "./pixels/scan/to-report.ts";
+import { baseSize, type PlannedOriginal, planRecipes } from "./plan.ts";
+import { toUnusable } from "./read.ts";
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
 

@@ -1,13 +1,13 @@
 /** Shows the photo of a drawing as the build will. Runs in the browser. */
 import type { Report } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { baseSize, planRecipes, type ScanOverrides } from "../../plan.ts";
-import type { Raster } from "../raster.ts";
-import { shrink } from "../shrink.ts";
-import { developScan } from "./develop-scan.ts";
-import { findScan } from "./scan-sheet.ts";
-import { sharpenDrawing } from "./sharpen.ts";
-import { toReport } from "./to-report.ts";
+import type { Raster } from "./pixels/raster.ts";
+import { developScan } from "./pixels/scan/develop-scan.ts";
+import { findScan, type ScanOverrides } from "./pixels/scan/scan-sheet.ts";
+import { sharpenDrawing } from "./pixels/scan/sharpen.ts";
+import { toReport } from "./pixels/scan/to-report.ts";
+import { shrink } from "./pixels/shrink.ts";
+import { baseSize, planRecipes } from "./plan.ts";
 
 export function previewDrawing(
   photo: Raster,
