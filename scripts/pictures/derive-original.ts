@@ -2,7 +2,7 @@
 import type { Report } from "#domain/manifest-schema.ts";
 import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
-import { decode, readableBySharp, resize, sharpen } from "./pixels/codec/render.ts";
+import { decode, resize, sharpen } from "./pixels/codec/render.ts";
 import { type Derived, derive, onCleanPaper, type Recipe, type Subject } from "./pixels/derive.ts";
 import type { Raster } from "./pixels/raster.ts";
 import { developScan, type Scan } from "./pixels/scan/develop-scan.ts";
@@ -16,19 +16,15 @@ type Opened = { fingerprint: Size; bytes: Uint8Array };
 /** `report` is absent for a photo that needs no help. */
 export type DerivedOriginal = { report?: Report; derived: Derived[] };
 
-/** Makes the derivatives for all roles of an original. Decodes a HEIC photo only once. */
+/** Makes the derivatives for all roles of an original. */
 export async function deriveOriginal(
   opened: Opened,
   original: PlannedOriginal,
   paper: Rgb,
 ): Promise<DerivedOriginal> {
-  const { path, roles } = original;
   const { fingerprint } = opened;
-  const bytes = await readableBySharp(opened.bytes, atMostPixels(MOST_SCANNED, fingerprint)).catch(
-    refuseFor(path),
-  );
-  const readable = { fingerprint, bytes };
-  const { picture, whole, decision, report } = await scanOriginal(readable, original, paper);
+  const { roles } = original;
+  const { picture, whole, decision, report } = await scanOriginal(opened, original, paper);
   const { scan, leveled } = decision;
   const photo: Subject = { picture, onPaper: false };
   const [drawings, photos] = [roles.filter(isDrawing), roles.filter((role) => !isDrawing(role))];
@@ -52,7 +48,9 @@ export async function scanOriginal(
   const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
   const isScanned = roles.some(isDrawing);
   const decoded = isScanned ? atMostPixels(MOST_SCANNED, fingerprint) : size;
-  const whole = await decode(bytes, decoded, paper).catch(refuseFor(path));
+  const whole = await decode(bytes, decoded, paper).catch((cause) => {
+    throw toUnusable(path, cause);
+  });
   if (!isScanned) return { picture: whole, whole, decision: {} };
   const picture = await resize(whole, size);
   const decision = findScan({ ...picture, whole }, paper, overrides);
@@ -75,9 +73,5 @@ async function develop(
   const picture = developScan(await sharpen(photo, scan), scan, { size, paper });
   return scan.light ? onCleanPaper(picture, paper) : { picture, onPaper: false };
 }
-
-const refuseFor = (path: string) => (cause: unknown) => {
-  throw toUnusable(path, cause);
-};
 
 const isDrawing = (role: Role) => rowOf(role).isDrawing;
