@@ -4,8 +4,8 @@ import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { Raster } from "./pixels/raster.ts";
 import { developScan } from "./pixels/scan/develop-scan.ts";
 import { findScan, type ScanOverrides } from "./pixels/scan/scan-sheet.ts";
-import { sharpenDrawing } from "./pixels/scan/sharpen.ts";
 import { toReport } from "./pixels/scan/to-report.ts";
+import { sharpenDrawing } from "./pixels/sharpen.ts";
 import { shrink } from "./pixels/shrink.ts";
 import { baseSize, planRecipes } from "./plan.ts";
 

@@ -2,7 +2,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { DRAWING_QUALITY, type Rgb, type Size, WHITE } from "#domain/pixels.ts";
 import type { Plane, Raster } from "../raster.ts";
-import { FLAT, STRENGTHS } from "../scan/sharpen.ts";
+import { FLAT, STRENGTHS } from "../sharpen.ts";
 import { heifToReadable } from "./heic.ts";
 
 export type { Metadata };

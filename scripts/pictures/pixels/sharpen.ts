@@ -1,6 +1,6 @@
-/** Sharpens a drawing as libvips does (`vips_sharpen`), where there is no libvips: lines become darker, nothing lighter. */
+/** Sharpens drawings without a library, as `vips_sharpen` does in the build: lines become darker, nothing becomes lighter. */
 import { fromLight, toLight } from "#domain/pixels.ts";
-import { byteAt, luma, type Raster } from "../raster.ts";
+import { byteAt, luma, type Raster } from "./raster.ts";
 
 /** The strengths of `sharpen` in codec/render.ts: deviation of the blur, slope, and the most that a pixel darkens. */
 export const STRENGTHS = {
