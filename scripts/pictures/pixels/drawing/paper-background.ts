@@ -67,8 +67,12 @@ function findGlare(cells: readonly Cell[], edge: PaperBackground["surfaces"]): P
     ({ x, y, color }) => Math.min(...color) >= BURNT && surfaceAt(edge[1], x, y) < DULL,
   );
   if (burnt.length < LEAST_BURNT) return undefined;
+  return middleOf(burnt);
+}
+
+export function middleOf(points: readonly Point[]): Point {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { x: mean(burnt.map(({ x }) => x)), y: mean(burnt.map(({ y }) => y)) };
+  return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
 }
 
 /** Divides the light out, so that paper becomes exactly the paper color and ink keeps its hue. */

@@ -1,8 +1,11 @@
-/** Finds what is wrong with paper that is flat and evenly lit: nothing on it, a tint, a long faint line. */
+/** Finds what is wrong with the paper of a drawing: nothing on it, a tint, a long faint line, a reflection. */
+import type { Corners, Point } from "#domain/pixels.ts";
 import { findComponents } from "../components.ts";
 import { findDrawing } from "../drawing/drawing-box.ts";
-import type { PaperBackground } from "../drawing/paper-background.ts";
-import { byteAt, lumaPlane, type Raster } from "../raster.ts";
+import { BURNT, DULL, middleOf, type PaperBackground } from "../drawing/paper-background.ts";
+import { byteAt, lumaPlane, type Raster, sampleAt } from "../raster.ts";
+import { quantile } from "../surface.ts";
+import { type Patches, patchesWithin } from "./patches.ts";
 import { EMPTY, glareAt, TINTED } from "./remarks.ts";
 
 /** Explains why leveled paper that fills its picture may show no clean drawing. */
@@ -41,4 +44,26 @@ export function hasFaintOutline({ data, ...size }: Raster): boolean {
     const isThin = pixels.length < Math.max(OUTLINE.fill * across * down, 3 * Math.max(across, down));
     return isLong && isThin && pixels.every((pixel) => levelAt(pixel) > OUTLINE.darkest);
   });
+}
+
+/** A reflection covers at least this share of the sheet. */
+const LEAST_GLARE = 0.002;
+
+/** The middle of the reflection, in fractions of the photo: burnt-out patches on a sheet that is darker. */
+export function findGlare(patches: Patches, corners: Corners): Point | undefined {
+  const { colors, levels, width, height } = patches;
+  const inside = patchesWithin(corners, patches);
+  const sheet = [...inside.keys()].filter((patch) => inside[patch] === 1);
+  const light = quantile(
+    0.5,
+    sheet.map((patch) => sampleAt(levels, patch)),
+  );
+  if (light >= DULL) return undefined;
+  const burnt = sheet.filter((patch) =>
+    colors.subarray(patch * 3, patch * 3 + 3).every((level) => level >= BURNT),
+  );
+  if (burnt.length <= LEAST_GLARE * sheet.length) return undefined;
+  return middleOf(
+    burnt.map((patch) => ({ x: (patch % width) / width, y: Math.floor(patch / width) / height })),
+  );
 }
