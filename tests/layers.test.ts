@@ -27,7 +27,7 @@ const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }
   page: { files: /^pages\//, below: ["domain", "renderer", "data"], without: /^(node:|sharp)/ },
   files: { files: /^scripts\/files\//, below: [], without: /^(sharp|react)/ },
   contentFiles: {
-    files: /^scripts\/content\/(load|read-text|report|github)\.ts$/,
+    files: /^scripts\/content\/(load|read-text|report)\.ts$/,
     below: ["domain", "files", "content"],
     without: /^(sharp|react)/,
   },

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { formatProblems, type Problem } from "#content/problem";
-import { reportProblems, reportRemarks } from "#content/report";
-import { toAnnotation } from "../../../scripts/content/github.ts";
+import { reportProblems, reportRemarks, toAnnotation } from "#content/report";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 const koi: Problem = {
