@@ -8,7 +8,7 @@ import { explainIssue, HASH_BEFORE_NOTE, kindOf, sentences } from "./explain/val
 import type { Problem } from "./problem.ts";
 import { fieldAt, keysOf } from "./schema-fields.ts";
 import type { Path, YamlSource } from "./source.ts";
-import { setTexts } from "./texts/set-texts.ts";
+import { setTexts } from "./texts/typeset.ts";
 
 /** An issue about one value or one key. */
 type Slip = { issue: z.core.$ZodIssue; path: Path };

@@ -1,7 +1,40 @@
-/** Typesets a text in the American style: “quotes”, ’ in words, 2–3, 2 × 4, and no break in 3 days. */
+/**
+ * Typesets the texts of a file in the American style: “quotes”, ’ in words, 2–3, 2 × 4, and no break in 3 days. Pages,
+ * islands, cards and data files all read the result.
+ */
 import { retext } from "retext";
 import retextSmartypants from "retext-smartypants";
+import { visit } from "unist-util-visit";
+import type { z } from "zod";
 import { UNGROUPED_DOLLARS } from "#domain/money.ts";
+import { mapTexts } from "../schema-fields.ts";
+import { reader } from "./markdown.ts";
+
+/** Copies `data`, which may be invalid, with its texts typeset. */
+export function setTexts(data: unknown, schema: z.ZodType): unknown {
+  return mapTexts(data, schema, ({ text, kind }) => {
+    if (kind === "file") return text;
+    return kind === "prose" ? typeset(text.normalize()) : setMarkdown(text.normalize());
+  });
+}
+
+/** Typesets each paragraph as a whole, across links and emphasis. Markup, code and addresses stay as typed. */
+export function setMarkdown(markdown: string): string {
+  let set = "";
+  let end = 0;
+  visit(reader.parse(markdown), ["paragraph", "heading", "tableCell"], (block) => {
+    const places: { start: number; stop: number }[] = [];
+    visit(block, ["text", "inlineCode"], ({ position }) => {
+      if (position) places.push({ start: position.start.offset ?? 0, stop: position.end.offset ?? 0 });
+    });
+    const pieces = typesetRun(places.map(({ start, stop }) => markdown.slice(start, stop)));
+    for (const [index, { start, stop }] of places.entries()) {
+      set += markdown.slice(end, start) + pieces[index];
+      end = stop;
+    }
+  });
+  return set + markdown.slice(end);
+}
 
 /** Typesets plain text: neither HTML nor Markdown. */
 export function typeset(text: string): string {
@@ -9,7 +42,7 @@ export function typeset(text: string): string {
 }
 
 /** Typesets the pieces of one paragraph, each in the context of its neighbors: `"`, `stop`, `"`. */
-export function typesetRun(pieces: readonly string[]): string[] {
+function typesetRun(pieces: readonly string[]): string[] {
   const text = pieces.join("");
   if (HAS_OTHER_SCRIPT.test(text)) return [...pieces];
   const signs = replaceSigns(text);

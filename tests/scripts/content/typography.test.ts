@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
-import { setMarkdown } from "../../../scripts/content/texts/set-texts.ts";
-import { typeset } from "../../../scripts/content/texts/typeset.ts";
+import { setMarkdown, typeset } from "../../../scripts/content/texts/typeset.ts";
 import { makeSite, write } from "./site.ts";
 
 /** Typesets a text; `_` is a non-breaking space. */
