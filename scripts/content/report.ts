@@ -25,19 +25,17 @@ export function reportWarnings(warnings: readonly Problem[], text: string): void
   else if (warnings.length > 0) console.log(text);
 }
 
-/** Recognizes mistakes, unknown options, and faults that were explained where they were caught. */
-export function isExplained(error: unknown): boolean {
-  if (error instanceof Mistake || /^ERR_PARSE_ARGS/.test(codeOf(error))) return true;
-  return error instanceof Error && Boolean(error.cause);
-}
-
 /** Explains an error in words if we know it. Anything else is a bug, and gives its stack. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const reason = findDiskReason(error);
   if (isExplained(error)) return error.message;
+  const reason = findDiskReason(error);
   return reason ? `${reason}.` : String(error.stack);
 }
+
+/** Recognizes mistakes, unknown options, and faults that were explained where they were caught. */
+const isExplained = (error: Error) =>
+  error instanceof Mistake || /^ERR_PARSE_ARGS/.test(codeOf(error)) || error.cause !== undefined;
 
 const isOnGitHub = () => process.env.GITHUB_ACTIONS === "true";
 
