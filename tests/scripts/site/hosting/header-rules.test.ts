@@ -5,7 +5,7 @@ import {
   type HeaderRule,
   toHeaderRules,
 } from "../../../../scripts/site/hosting/header-rules.ts";
-import { toHeadersFile, toRedirectsFile } from "../../../../scripts/site/hosting/netlify.ts";
+import { toHeadersFile, toRedirectsFile } from "../../../../scripts/site/hosting/write-hosting.ts";
 
 const settings = { booking: { origin: "https://book.example" } };
 
