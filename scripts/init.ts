@@ -1,5 +1,4 @@
 /** Command: makes a new studio in a folder next to the sample, from the answers to eight questions. */
-import { asArgument } from "#content/new-entry";
 import "#files/closed-pipe";
 import { Mistake } from "#content/problem";
 import { explainError } from "#content/report";
@@ -43,6 +42,12 @@ Your studio is in ${asArgument(folder)}: three files to edit, and images/ for yo
 
   ${setting} npm run dev     shows it while you work, and the desk, which adds designs
   ${setting} npm run check   lists what is wrong, and what is missing`);
+}
+
+/** Quotes a path where a shell needs it, with double quotes unless the path has characters that these would expand. */
+function asArgument(path: string): string {
+  if (/^[\w./-]+$/.test(path)) return path;
+  return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }
 
 init().catch((error: Error) => {

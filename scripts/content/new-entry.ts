@@ -26,9 +26,3 @@ function wordsOf(path: string): string[] {
   const name = file.replace(/(?<=.)\.[^.]*$/, "");
   return (name.replace(/^\d+[-_ ]+/, "") || name).split(/[-_\s]+/).filter(Boolean);
 }
-
-/** Quotes a path where a shell needs it, with double quotes unless the path has characters that these would expand. */
-export function asArgument(path: string): string {
-  if (/^[\w./-]+$/.test(path)) return path;
-  return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
-}
