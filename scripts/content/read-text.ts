@@ -3,7 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "#files/files";
-import type { Reading } from "./check-content.ts";
+import type { Reading } from "./check-file.ts";
 import { nearest } from "./explain/nearest.ts";
 
 /** Reads `file` of the folder `root`. */
