@@ -1,10 +1,10 @@
 /** Follows the lines of a drawing from dot to dot, straight on where they cross. */
 import type { Dot } from "#domain/dots.ts";
-import { distance, type Placed } from "./patches.ts";
+import { distance, type Placed } from "./groups.ts";
 
-/** A longer step leaves the line, in units. */
+/** A step longer than this, in units, leaves the line. */
 const STEP = 12;
-/** Fewer dots beside a line belong to it. */
+/** Fewer dots in a row are part of the line beside them. */
 const SHORT = 3;
 
 /** Splits connected dots into lines, each of which starts at an end where there is one. */

@@ -2,50 +2,50 @@
 import type { Dot, Stroke } from "#domain/dots.ts";
 import { followLines } from "./follow-lines.ts";
 import type { Grain } from "./grain.ts";
+import { connect, mean, type Placed, toGroups } from "./groups.ts";
 import { outsideIn } from "./outside-in.ts";
-import { connect, mean, type Placed, toPatches } from "./patches.ts";
 
 /** A line or a solid of fewer dots is shading. */
 const SHORT = 8;
-/** The height of a row of dots in a patch, in units. */
+/** The height of a row of dots, in units. */
 const ROW = { solid: 4, shade: 9 };
-/** A patch is shaded in so many passes, from dense to light. */
+/** A group is shaded in this many passes, from dense to light. */
 const PASSES = 5;
-/** So many times, a dot's spacing becomes the mean of its neighbors', so that a pass covers whole areas. */
+/** A dot's spacing becomes the mean of its neighbors' this many times, so that a pass covers whole areas. */
 const SMOOTHING = 3;
 
 export function toStrokes(dots: readonly Dot[], grains: readonly Grain[]): Stroke[] {
   const placed = connect(dots, grains);
-  const patchesOf = (kind: Stroke["kind"]) => toPatches(placed.filter((each) => each.kind === kind));
+  const groupsOf = (kind: Stroke["kind"]) => toGroups(placed.filter((each) => each.kind === kind));
   const isShort = ({ length }: Placed[]) => length < SHORT;
-  for (const each of [...patchesOf("line"), ...patchesOf("solid")].filter(isShort).flat())
+  for (const each of [...groupsOf("line"), ...groupsOf("solid")].filter(isShort).flat())
     each.kind = "shade";
   const strokes = {
-    line: patchesOf("line").flatMap(followLines),
-    solid: patchesOf("solid").map((patch) => inRows(patch, ROW.solid)),
-    shade: patchesOf("shade").map(denseToLight),
+    line: groupsOf("line").flatMap(followLines),
+    solid: groupsOf("solid").map((group) => inRows(group, ROW.solid)),
+    shade: groupsOf("shade").map(denseToLight),
   };
   const inOrder = (kind: Stroke["kind"]) =>
     outsideIn(strokes[kind], dots).map((stroke): Stroke => ({ kind, dots: stroke }));
   return [...inOrder("line"), ...inOrder("solid"), ...inOrder("shade")];
 }
 
-/** Row by row, to and fro. */
-function inRows(patch: readonly Placed[], height: number): Dot[] {
+/** Orders a group row by row, back and forth. */
+function inRows(group: readonly Placed[], height: number): Dot[] {
   const rowOf = ({ y }: Dot) => Math.floor(y / height);
-  return patch
+  return group
     .map(({ dot }) => dot)
     .sort((a, b) => rowOf(a) - rowOf(b) || (rowOf(a) % 2 ? b.x - a.x : a.x - b.x));
 }
 
-/** In a few passes over the patch, each row by row. */
-function denseToLight(patch: readonly Placed[]): Dot[] {
+/** Orders a group in a few passes, each of them row by row. */
+function denseToLight(group: readonly Placed[]): Dot[] {
   for (let round = 0; round < SMOOTHING; round++) {
-    const smooth = patch.map(({ near }) => mean(near.map(({ spacing }) => spacing)));
-    for (const [index, each] of patch.entries()) each.spacing = smooth[index] ?? 0;
+    const smooth = group.map(({ near }) => mean(near.map(({ spacing }) => spacing)));
+    for (const [index, each] of group.entries()) each.spacing = smooth[index] ?? 0;
   }
-  const sorted = patch.toSorted((a, b) => a.spacing - b.spacing);
-  const length = Math.ceil(patch.length / PASSES);
+  const sorted = group.toSorted((a, b) => a.spacing - b.spacing);
+  const length = Math.ceil(group.length / PASSES);
   const passes = Array.from({ length: PASSES }, (_, pass) =>
     sorted.slice(pass * length, (pass + 1) * length),
   );

@@ -1,9 +1,9 @@
 /** Orders strokes around a drawing, ring by ring from the outside in, each from the end that is nearest to the last. */
 import type { Dot } from "#domain/dots.ts";
-import { distance } from "./patches.ts";
+import { distance } from "./groups.ts";
 
 const RINGS = 4;
-/** Strokes that follow each other within this distance, in units, are one: the hand does not lift. */
+/** Strokes that follow each other within this distance, in units, become one: the hand does not lift. */
 const NEAR = 10;
 
 /** `dots` are those of the whole drawing. */

@@ -3,7 +3,7 @@ import { Delaunay } from "d3-delaunay";
 import type { Dot } from "#domain/dots.ts";
 import type { Grain } from "./grain.ts";
 
-/** In units. Dots further apart belong to different patches. */
+/** Dots farther apart than this, in units, belong to different groups. */
 const GAP = { line: 12, solid: 6, shade: 14 };
 /** A line turns by at most this from dot to dot, in radians. */
 const TURN = Math.PI / 6;
@@ -27,24 +27,24 @@ export function connect(dots: readonly Dot[], grains: readonly Grain[]): Placed[
   return placed;
 }
 
-/** Groups neighbors of one kind, so that lines separate patches. */
-export function toPatches(dots: readonly Placed[]): Placed[][] {
+/** Groups neighbors of one kind, so that lines separate the shading on their sides. */
+export function toGroups(dots: readonly Placed[]): Placed[][] {
   const pending = new Set(dots);
-  const patches: Placed[][] = [];
+  const groups: Placed[][] = [];
   for (const seed of dots) {
     if (!pending.delete(seed)) continue;
-    const patch = [seed];
-    for (const each of patch)
+    const group = [seed];
+    for (const each of group)
       for (const other of each.near)
-        if (pending.has(other) && isOneWith(each, other) && pending.delete(other)) patch.push(other);
-    patches.push(patch);
+        if (pending.has(other) && isOneWith(each, other) && pending.delete(other)) group.push(other);
+    groups.push(group);
   }
-  return patches;
+  return groups;
 }
 
 export const distance = (a: Dot, b: Dot) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Zero without values. */
+/** Returns zero when there are no values. */
 export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
