@@ -25,7 +25,7 @@ import { planOriginals } from "./plan.ts";
 import { readFingerprints, toUnusable, withOriginal } from "./read.ts";
 import type { Drawn } from "./sizes.ts";
 
-/** The size to decode to. Small, because some decoders then skip detail. */
+/** The size to decode to: small, because some decoders then skip detail. */
 const INSPECTED = { width: 16, height: 16 };
 
 /** The longer side of a scan in which the drawing is located, in pixels. */
@@ -48,7 +48,7 @@ export async function inspectOriginals(
   );
 }
 
-/** One problem for each reference to an unusable original. */
+/** Reports each reference to an unusable original. */
 export function toProblems(
   unusable: readonly Pick<UnusableOriginal, "path" | "message">[],
   references: readonly ImageReference[],
@@ -67,7 +67,7 @@ export const toRemarks = (warnings: readonly Warning[], references: readonly Ima
     references.filter(({ file }) => file === "catalogue.yaml"),
   );
 
-/** Undefined when the original can be decoded. */
+/** Returns undefined when the original can be decoded. */
 function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
   return withOriginal(folder, path, ({ bytes }) =>
     decode(bytes, INSPECTED).then(
@@ -100,7 +100,7 @@ export async function inspectScans(root: string, content: Content) {
   };
 }
 
-/** Locates the drawing as its plate would. Undefined for a photo that is shown without clean paper. */
+/** Locates the drawing as its plate would. Returns undefined for a photo that is shown without clean paper. */
 function toDrawn(photo: Raster, { scan, leveled }: ScanDecision, paper: Rgb): Drawn | undefined {
   const size = scan && atMost(LOCATED, scan.size);
   const picture = size && scan.light ? developScan(photo, scan, { size, paper }) : leveled;

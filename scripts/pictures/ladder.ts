@@ -11,10 +11,10 @@
 import type { Role } from "#domain/roles.ts";
 import { opticalShare } from "#domain/tile.ts";
 
-/** Below this aspect ratio, the height of a phone's screen limits a plate, not the width of its column. */
+/** The height of a phone's screen limits plates that are narrower than this; the width of the column limits others. */
 const TALL = 0.9;
 
-/** Ascending. */
+/** The widths of each role, ascending. */
 const WIDTHS: Record<Role, (aspectRatio: number) => number[]> = {
   tile: (aspectRatio) => [298, 368, 544, 734].map((column) => column * opticalShare(aspectRatio)),
   plate: (aspectRatio) =>
@@ -27,7 +27,7 @@ const WIDTHS: Record<Role, (aspectRatio: number) => number[]> = {
   illustration: () => [609, 723, 1085, 1293],
 };
 
-/** Ascending, at least one, none wider than `maxWidth`. */
+/** Returns ascending widths, at least one, none larger than `maxWidth`. */
 export const ladder = (role: Role, aspectRatio: number, maxWidth: number): number[] => [
   ...new Set(WIDTHS[role](aspectRatio).map((width) => Math.min(Math.ceil(width), maxWidth))),
 ];

@@ -87,7 +87,7 @@ const nameOf = ({ role }: Recipe, { width, tone }: Encoded) =>
 
 const nameOfDots = ({ role }: Recipe) => `${role}-dots.txt`;
 
-/** `paths` are the published paths of the files, by their own names. */
+/** `paths` maps the names of the files to their published paths. */
 function toEntry({ recipe, preview, drawing, dots, encoded }: Derived, paths: ReadonlyMap<string, string>) {
   const publish = (each: Encoded) => {
     const { width, height } = each;

@@ -23,7 +23,7 @@ function filesAt(root: string, path: string): string[] {
 
 type Lock = { packages: Record<string, { version: string; dependencies?: Record<string, string> }> };
 
-/** The versions of the packages, and of all that they need. */
+/** Finds the versions of the packages, and of all that they need. */
 function findVersions(lock: Lock, packages: readonly string[]): string[] {
   const names = new Set(packages);
   const versions: string[] = [];
@@ -36,7 +36,7 @@ function findVersions(lock: Lock, packages: readonly string[]): string[] {
   return versions;
 }
 
-/** Leaves out the plan: a picture's identity also holds its recipes. */
+/** The code behind a picture. The plan is not part of it, because a picture's identity also holds its recipes. */
 export const PICTURE_CODE: Code = {
   paths: [
     "scripts/pictures/derive-original.ts",

@@ -15,7 +15,7 @@ export type PlannedOriginal = { path: string; roles: Role[]; overrides?: ScanOve
 /** The longest side to make, in pixels: ample for screens, well below the 16,383 of WebP. */
 const MAX_SIDE = 4096;
 
-/** Each original once, with its roles. */
+/** Lists each original once, with its roles. */
 export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal[] {
   const rolesOf = new Map<string, Role[]>();
   for (const role of ROLE_NAMES) {
@@ -27,18 +27,18 @@ export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal
   return [...rolesOf].map(([path, roles]) => ({ path, roles, ...overridesOf(designs.get(path) ?? {}) }));
 }
 
-/** Empty for most designs. */
+/** Returns what the artist says about the scan of a design: nothing, for most. */
 export function overridesOf({ scan, corners }: Partial<Design>): { overrides?: ScanOverrides } {
   if (!corners && scan !== false) return {};
   return { overrides: { scan, corners: corners && toCorners(corners) } };
 }
 
-/** The recipes for an original of the given size (upright), one for each role. */
+/** Plans one recipe for each role of an upright original of the given size. */
 export function planRecipes(roles: readonly Role[], size: Size, paper: Rgb): Recipe[] {
   return roles.map((role) => planRecipe(role, size, paper));
 }
 
-/** The size to decode to: just enough for the largest rung of all recipes. */
+/** Returns the size to decode to: just enough for the largest rung of all recipes. */
 export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
   const scale = Math.max(...recipes.map(({ crop, rungs }) => (rungs.at(-1)?.width ?? 1) / crop.width));
   return scaled(original, Math.min(1, scale));
@@ -53,7 +53,7 @@ function planRecipe(role: Role, { width, height }: Size, paper: Rgb): Recipe {
   return { role, crop, rungs, isDrawing, isInGallery, tones, paper: isDrawing ? paper : SAMPLE_PAPER };
 }
 
-/** The largest size within the original that has the given aspect ratio. */
+/** Finds the largest size within the original that has the given aspect ratio. */
 function cover({ width, height }: Size, aspectRatio: number): Size {
   return {
     width: Math.max(1, Math.min(width, Math.round(height * aspectRatio))),

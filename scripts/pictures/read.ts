@@ -21,7 +21,7 @@ const fingerprintSchema = z.strictObject({
 
 const fingerprintsSchema = z.record(z.string(), fingerprintSchema);
 
-/** The hash of the bytes, the upright size, and the state of the file: while that is the same, so are the others. */
+/** The hash of the bytes, the upright size, and the state of the file. While the state is the same, so are the others. */
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
 /** Fingerprints by the original's path below `images/`. */
@@ -43,7 +43,7 @@ export async function withOriginal<T>(
   const stats = statSync(file);
   if (!stats.isFile()) throw new UnusableOriginal(path, "is not a regular file. Put the photo itself there.");
   checkMemory(path, stats.size);
-  sniff(path, readHead(file, path));
+  checkHead(path, readHead(file, path));
   const metadata = await readMetadata(file).catch((cause) => {
     throw toUnusable(path, cause);
   });
@@ -87,7 +87,7 @@ function checkMemory(path: string, bytes: number): void {
   throw new UnusableOriginal(path, `would take ${found} to read. Export it smaller, as an ordinary JPEG.`);
 }
 
-/** The fingerprints of the last build; empty when their file is missing or damaged. */
+/** Reads the fingerprints of the last build. Returns none when their file is missing or damaged. */
 export function readFingerprints(root: string): Fingerprints {
   return new Map(Object.entries(fingerprintsSchema.safeParse(readJson(join(root, FILE))).data ?? {}));
 }
@@ -100,7 +100,7 @@ export function writeFingerprints(root: string, fingerprints: Fingerprints): voi
 const UNKNOWN_COLORS =
   "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.";
 
-function sniff(path: string, head: Buffer): void {
+function checkHead(path: string, head: Buffer): void {
   const sentence = explainHead(head);
   if (sentence) throw new UnusableOriginal(path, sentence);
 }

@@ -28,7 +28,7 @@ const REFUSED: { begins: RegExp; sentence: string }[] = [
 /** The number of bytes that tell what a file is. */
 export const HEAD_LENGTH = 64;
 
-/** Undefined unless the first bytes are not those of a picture, or those of one that we refuse. */
+/** Explains first bytes that are not those of a picture, or those of one that we refuse. Returns undefined for others. */
 export function explainHead(head: Uint8Array): string | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_LENGTH));
   return REFUSED.find(({ begins }) => begins.test(text))?.sentence;

@@ -8,7 +8,7 @@ import type { DesignSize } from "#domain/size-schema.ts";
 /** A picture, and where the drawing lies in it. */
 export type Drawn = Pick<PlateEntry, "drawing" | "width" | "height">;
 
-/** Sides that differ by less than this factor are nearly square, neither wide nor high. */
+/** A drawing whose sides differ by less than this factor is neither wide nor high. */
 const SQUARE = 1.1;
 
 /** Remarks on sizes with width and height swapped. `plates` are the drawings by the paths of their originals. */

@@ -7,10 +7,10 @@ export type Raster = Size & { data: Uint8Array };
 /** One byte a pixel. */
 export type Plane = Size & { data: Uint8Array };
 
-/** The byte at an index; 0 beyond the end. */
+/** Returns the byte at an index; 0 beyond the end. */
 export const byteAt = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0;
 
-/** The sum, mean or count at an index; 0 beyond the end. One function for all kinds of arrays would be slower. */
+/** Returns the sum, mean or count at an index; 0 beyond the end. One function for all kinds of arrays would be slower. */
 export const sampleAt = (values: Float32Array | Float64Array | Uint32Array, index: number): number =>
   values[index] ?? 0;
 
@@ -27,10 +27,11 @@ export function lumaPlane({ data, width, height }: Raster): Plane {
   return { data: plane, width, height };
 }
 
-/** The darkest channel of each pixel, relative to the paper: ink of any color is dark. */
+/** Takes the darkest channel of each pixel, relative to the paper: ink of any color is dark. */
 export function darkestPlane({ data, width, height }: Raster, paper: Rgb): Plane {
   const plane = new Uint8Array(width * height);
-  const [red, green, blue] = paper.map((channel) => 255 / Math.max(1, channel)) as [number, number, number];
+  const gainOf = (channel: number) => 255 / Math.max(1, channel);
+  const [red, green, blue] = [gainOf(paper[0]), gainOf(paper[1]), gainOf(paper[2])];
   for (let pixel = 0, at = 0; pixel < plane.length; pixel++, at += 3) {
     const darkest = Math.min(
       byteAt(data, at) * red,

@@ -2,7 +2,7 @@
 import type { Size } from "#domain/pixels.ts";
 import { byteAt, type Raster, sampleAt } from "./raster.ts";
 
-/** Each pixel is the mean of the area that it covers. `size` is at most that of the picture. */
+/** Makes each pixel the mean of the area that it covers. `size` is at most that of the picture. */
 export function shrink(picture: Raster, size: Size): Raster {
   const { width, height } = picture;
   const data = new Uint8Array(size.width * size.height * 3);
@@ -26,7 +26,7 @@ const spanOf = (cell: number, scale: number): Span => ({
   share: 1 / scale,
 });
 
-/** The part of a cell that lies within the span, as a share of the span. */
+/** Returns the part of a cell that lies within the span, as a share of the span. */
 const weightOf = (cell: number, { from, to, share }: Span) =>
   (Math.min(cell + 1, to) - Math.max(cell, from)) * share;
 

@@ -13,7 +13,7 @@ export function surfaceAt(surface: Surface, x: number, y: number): number {
   return constant + x * (slope + x * bend);
 }
 
-/** The surface along one row: coefficients of 1, x and x². */
+/** Returns the surface along one row: coefficients of 1, x and x². */
 export function rowAt([c, x1, y1, xx, xy, yy]: Surface, y: number): [number, number, number] {
   return [c + y * (y1 + y * yy), x1 + y * xy, xx];
 }
@@ -53,12 +53,12 @@ const REACH = 4.2;
 /** This share of the samples is bare paper; the rest may be ink. */
 const PAPER_SHARE = 0.95;
 
-/** The value at the given share (0 to 1) of the sorted values; 0 when there are none. */
+/** Returns the value at the given share (0 to 1) of the sorted values; 0 when there are none. */
 export function quantile(share: number, values: Iterable<number>): number {
   const sorted = Float64Array.from(values).sort();
   return sampleAt(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)));
 }
 
-/** Noise, from sample deviations and the standard deviation of the grain, all as shares of the light. */
+/** Estimates the noise from sample deviations and the standard deviation of the grain, all as shares of the light. */
 export const toNoise = (deviations: Iterable<number>, grain: number) =>
   Math.max(LEAST_NOISE, quantile(PAPER_SHARE, deviations) + REACH * grain);

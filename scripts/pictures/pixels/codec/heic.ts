@@ -45,7 +45,7 @@ function decodePixels(file: Uint8Array): Promise<Pixels> {
   });
 }
 
-/** The color profile that a file names by number, unless it is sRGB. */
+/** Returns the color profile that a file names by number, unless it is sRGB. */
 async function namedProfile(file: Uint8Array): Promise<Buffer | undefined> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   const box = bytes.indexOf("colrnclx");

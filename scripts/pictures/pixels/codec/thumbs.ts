@@ -26,15 +26,15 @@ export async function toPlaceholder(picture: Raster, crop: Size): Promise<string
   return toDataUri(await encodeRough(await resize(picture, size, crop)));
 }
 
-/** The pixels of the centered part of the size `crop`, in Base64. */
+/** Returns the pixels of the centered part of the size `crop`, in Base64. */
 export async function toThumb(picture: Raster, crop: Size): Promise<string> {
   const { data } = await resize(picture, { width: SIDE, height: SIDE }, crop);
   return Buffer.from(data).toString("base64");
 }
 
 /**
- * Joins all thumbs into one data URI; with `paper`, in a few levels of it. Undefined when there are none, or too many
- * for one file.
+ * Joins all thumbs into one data URI; with `paper`, in a few levels of it. Returns undefined when there are none, or too
+ * many for one file.
  */
 export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promise<string | undefined> {
   if (thumbs.length === 0 || thumbs.length > MAX_THUMBS) return undefined;

@@ -5,19 +5,19 @@ import { readGrains } from "./grain.ts";
 import { toStrokes } from "./hand-order.ts";
 import { type Cell, stippleInk } from "./stipple.ts";
 
-/** What is darker than this (0 to 255) is ink. So is what is lighter, until it makes up this share of all darkness. */
+/** Pixels up to this value (0 to 255) are ink. So are lighter ones, until ink makes up this share of all darkness. */
 const INK = 150;
 const SHARE = 0.94;
 /** Paper is lighter than this. */
 const PAPER = 240;
-/** The blurred edge of ink, in pixels. */
+/** The width of the blurred edge of ink, in pixels. */
 const EDGE = 1.2;
-/** A larger dot would be a blob. In units. */
+/** The largest radius, in units. A larger dot would be a blob. */
 const LARGEST = 8;
-/** Fewer dots are not worth the wait. */
+/** The fewest dots that are worth poking. */
 const LEAST = 400;
 
-/** Writes the dots as text (domain/dots.ts). Undefined for a drawing with too little ink. `plane` is its darkest channel. */
+/** Writes the dots as text (domain/dots.ts). Returns undefined when there is too little ink. `plane` is the darkest channel. */
 export function findDots(plane: Plane): string | undefined {
   const unit = Math.max(plane.width, plane.height) / UNITS;
   const lightest = findLightest(plane);
@@ -29,7 +29,7 @@ export function findDots(plane: Plane): string | undefined {
   return writeDots(toStrokes(dots, grains));
 }
 
-/** Small pictures and faint drawings have lines and dots that are gray. */
+/** Finds the lightest ink: lines and dots are gray in small pictures and faint drawings. */
 function findLightest({ data }: Plane): number {
   const darkness = new Float64Array(PAPER);
   for (const value of data) if (value < PAPER) darkness[value] = sampleAt(darkness, value) + 255 - value;

@@ -12,7 +12,7 @@ const INK_LUMA = 215;
 /** A group of cells with a smaller share of the ink is dust. */
 const DUST_SHARE = 0.002;
 
-/** Expects leveled paper. The box is in fractions of the picture; undefined when there is no ink. */
+/** Expects leveled paper. Returns a box in fractions of the picture, or undefined when there is no ink. */
 export function findDrawing({ data, width, height }: Plane): Box | undefined {
   const side = Math.max(1, Math.ceil(Math.max(width, height) / CELLS));
   const grid = { width: Math.ceil(width / side), height: Math.ceil(height / side) };
@@ -43,7 +43,7 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   };
 }
 
-/** The cells of groups with too little ink. */
+/** Finds the cells of groups with too little ink. */
 function findDust(grid: Size, inks: Uint32Array): Set<number> {
   const inkOf = (cells: Iterable<number>) => [...cells].reduce((sum, cell) => sum + sampleAt(inks, cell), 0);
   const groups = findComponents(grid, (cell) => sampleAt(inks, cell) > 0, GAP);

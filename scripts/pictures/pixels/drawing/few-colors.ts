@@ -19,7 +19,7 @@ const TRIAL_WIDTH = 560;
 
 /** Inks are compared at this width, in pixels: it hides compression and color fringes, but not a small red heart. */
 const HUE_WIDTH = 140;
-/** A second ink differs more than this from its level in red or blue, relative to green. A single ink: up to 3. */
+/** A second ink differs by more than this from its level in red or blue, relative to green; a single ink by up to 3. */
 const HUE_LIMIT = 12;
 
 /**
@@ -97,7 +97,7 @@ function meanColors({ data }: Raster, { data: lumas }: Plane): Ink {
 type Levels = { palette: Rgb[]; levelOf: Uint8Array };
 
 /**
- * Levels evenly spread from the darkest pixel to the paper, each the mean of its pixels. A level without pixels is
+ * Spreads levels evenly from the darkest pixel to the paper, each the mean of its pixels. A level without pixels is
  * interpolated, because a reduced picture will have some there.
  */
 function toLevels({ counts: pixels, means }: Ink, count: number, paper: Rgb): Levels {
@@ -130,7 +130,7 @@ function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The picture in the colors of the levels. */
+/** Paints the picture in the colors of the levels. */
 function paint({ data: lumas, width, height }: Plane, { palette, levelOf }: Levels): Raster {
   const colors = Uint8Array.from([...levelOf].flatMap((level) => palette[level] ?? []));
   const data = new Uint8Array(lumas.length * 3);

@@ -7,13 +7,13 @@ import type { Point } from "#domain/pixels.ts";
 import { byteAt, type Plane, sampleAt } from "../raster.ts";
 import type { Cell } from "./stipple.ts";
 
-/** What the ink around a dot is; a line runs at `angle`, in radians. */
+/** The kind of the ink around a dot. A line runs at `angle`, in radians. */
 export type Grain = { kind: Stroke["kind"]; angle: number };
 
 const DIRECTIONS = 16;
-/** The run that counts as the width is longer than a few others, in which specks may break the ink. */
+/** The fifth shortest run counts as the width, because specks may break the ink in a few directions. */
 const WIDTH_RANK = 4;
-/** In units (domain/dots.ts): the width of a solid, the least length of a line, and the most that is looked at. */
+/** The least width of a solid, the least length of a line, and the farthest that runs are measured, in units. */
 const SOLID = 6;
 const LINE = 7;
 const FAR = 12;
@@ -38,7 +38,7 @@ export function readGrains(cells: readonly Cell[], isInk: Plane, unit: number): 
 
 const toAngle = (direction: number) => (Math.PI * direction) / DIRECTIONS;
 
-/** The pixel of the cell that is nearest to its middle. */
+/** Finds the pixel of the cell that is nearest to its middle. */
 function innermost({ x, y, ink }: Cell, { width }: Plane): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY];
   for (const pixel of ink) {

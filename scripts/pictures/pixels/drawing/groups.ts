@@ -1,4 +1,4 @@
-/** Groups the dots of a drawing into lines, solid blacks and patches of shading, by their Delaunay triangulation. */
+/** Groups the dots of a drawing into lines, solid blacks and areas of shading, by their Delaunay triangulation. */
 import { Delaunay } from "d3-delaunay";
 import type { Dot } from "#domain/dots.ts";
 import type { Grain } from "./grain.ts";

@@ -18,8 +18,7 @@ export function toStrokes(dots: readonly Dot[], grains: readonly Grain[]): Strok
   const placed = connect(dots, grains);
   const groupsOf = (kind: Stroke["kind"]) => toGroups(placed.filter((each) => each.kind === kind));
   const isShort = ({ length }: Placed[]) => length < SHORT;
-  for (const each of [...groupsOf("line"), ...groupsOf("solid")].filter(isShort).flat())
-    each.kind = "shade";
+  for (const each of [...groupsOf("line"), ...groupsOf("solid")].filter(isShort).flat()) each.kind = "shade";
   const strokes = {
     line: groupsOf("line").flatMap(followLines),
     solid: groupsOf("solid").map((group) => inRows(group, ROW.solid)),

@@ -39,7 +39,7 @@ export const [BURNT, DULL] = [250, 240];
 /** A reflection covers at least this many cells. */
 const LEAST_BURNT = 2;
 
-/** Looks for a border that is nearly white, nearly neutral and smooth. Undefined when the picture has none. */
+/** Looks for a border that is nearly white, nearly neutral and smooth. Returns undefined when the picture has none. */
 export function findPaperBackground(picture: Raster): PaperBackground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
@@ -61,7 +61,7 @@ export function findPaperBackground(picture: Raster): PaperBackground | undefine
   return { surfaces, noise, isWhole, glare: findGlare(cells, edge) };
 }
 
-/** The middle of the burnt-out cells, if the paper around them is darker. */
+/** Finds the middle of the burnt-out cells, if the paper around them is darker. */
 function findGlare(cells: readonly Cell[], edge: PaperBackground["surfaces"]): Point | undefined {
   const burnt = cells.filter(
     ({ x, y, color }) => Math.min(...color) >= BURNT && surfaceAt(edge[1], x, y) < DULL,
@@ -114,7 +114,7 @@ function fitLight(cells: readonly Cell[]): PaperBackground["surfaces"] {
   return [fitChannel(0), fitChannel(1), fitChannel(2)];
 }
 
-/** How much a cell differs from the fitted light: the largest ratio among the channels. */
+/** Measures how much a cell differs from the fitted light: the largest ratio among the channels. */
 function distance(surfaces: PaperBackground["surfaces"], { x, y, color }: Cell): number {
   return Math.max(
     ...surfaces.map((surface, channel) => Math.abs((color[channel] ?? 0) / surfaceAt(surface, x, y) - 1)),
@@ -134,7 +134,7 @@ const CELLS = 24;
 /** Samples along each side of a cell. */
 const SAMPLES = 8;
 
-/** Row by row, from the top left. */
+/** Divides the picture into cells, row by row. */
 function toCells(picture: Raster): Cell[] {
   return Array.from({ length: CELLS * CELLS }, (_, index) =>
     toCell(picture, index % CELLS, Math.floor(index / CELLS)),

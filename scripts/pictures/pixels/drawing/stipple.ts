@@ -34,13 +34,13 @@ export function stippleInk(plane: Plane, isInk: Uint8Array, unit: number): Cell[
   return [...dots, ...stipple(rest, plane, area)];
 }
 
-/** The longer side of the box around it, in pixels. */
+/** Measures the longer side of the box around a piece, in pixels. */
 function extentOf(piece: Component, { width }: Size): number {
   const [xs, ys] = [piece.map((pixel) => pixel % width), piece.map((pixel) => Math.floor(pixel / width))];
   return 1 + Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** The center of gravity of the ink. */
+/** Finds the center of gravity of the ink. */
 function middleOf(ink: Component, { data, width }: Plane): Point {
   let [across, down, total] = [0, 0, 0];
   for (const pixel of ink) {
@@ -76,7 +76,7 @@ function alongBands(ink: Component, { width, height }: Size, band: number): numb
   );
 }
 
-/** The pixels that are nearest to each place. */
+/** Finds the pixels that are nearest to each place. */
 function toCells(places: readonly Point[], pixels: readonly number[], { width }: Size): number[][] {
   const nearest = new Delaunay(places.flatMap(({ x, y }) => [x, y]));
   const cells: number[][] = places.map(() => []);

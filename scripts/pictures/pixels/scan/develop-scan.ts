@@ -41,8 +41,8 @@ export function developScan(
       data.set(paper, at);
       continue;
     }
-    const sample = sampleAt(photo, x * photo.width, y * photo.height);
-    const under = light && sampleAt(light, x * light.across, y * light.down);
+    const sample = locate(photo, x * photo.width, y * photo.height);
+    const under = light && locate(light, x * light.across, y * light.down);
     for (let channel = 0; channel < 3; channel++) {
       const value = interpolate(photo.data, sample, channel);
       const shade = light && under && shadeOf(value / interpolate(light.data, under, channel), light.noise);
@@ -67,8 +67,8 @@ function shadeOf(share: number, noise: number): number {
 /** A position between four cells: the index of the upper left, the length of a line, and the shares of the others. */
 type Sample = { from: number; line: number; across: number; down: number };
 
-/** Locates a position between the centers of the four nearest cells. */
-function sampleAt({ width, height }: Size, x: number, y: number): Sample {
+/** Finds the cells whose centers are around a position. */
+function locate({ width, height }: Size, x: number, y: number): Sample {
   const left = Math.min(width - 1.001, Math.max(0, x - 0.5));
   const top = Math.min(height - 1.001, Math.max(0, y - 0.5));
   const [column, row] = [Math.floor(left), Math.floor(top)];

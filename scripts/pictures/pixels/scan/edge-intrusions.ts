@@ -45,7 +45,7 @@ function reachOf(pixels: Component, sheet: Size): Reach {
   return reach;
 }
 
-/** The distance to the nearest side. */
+/** Finds the nearest side, and the distance to it. */
 function depthOf(pixel: number, { width, height }: Size): { depth: number; side: SideName } {
   const [column, row] = [pixel % width, Math.floor(pixel / width)];
   const depths = [row, width - 1 - column, height - 1 - row, column];

@@ -10,7 +10,7 @@ import { NO_PAPER, tooColoredAt, tooDarkAt, UNEVEN } from "./remarks.ts";
 const DARKEST_PAPER = 75;
 /** The strongest color cast of a lamp, as a share of the lightness. Beyond it the paper is colored or the ink is lost. */
 const STRONGEST_CAST = 0.4;
-/** How far green may lie from the mean of red and blue, as a share. Lamps and sky stay below; colored paper does not. */
+/** Green may lie this far from the mean of red and blue, as a share. Lamps and sky stay below; colored paper does not. */
 const OFF_DAYLIGHT = 0.09;
 
 /** The places where the light is judged, in fractions of the sheet. */
@@ -23,7 +23,7 @@ const SPOTS: Point[] = [
 ];
 
 /**
- * Undefined when the light is good enough. `corners` are those of the sheet, in fractions of the photo. `isDoubtful`
+ * Returns undefined when the light is good enough. `corners` are those of the sheet, in fractions of the photo. `isDoubtful`
  * means that the sheet may be something other than paper.
  */
 export function explainRejection(light: Light, corners: Corners, isDoubtful = false): string | undefined {

@@ -22,7 +22,7 @@ const INK_SHARE = 0.5;
 /** Measured in patches. `region` is the paper. */
 export type Sheet = Quad & { region: Component };
 
-/** Undefined when nothing in the photo is calm and light. */
+/** Returns undefined when nothing in the photo is calm and light. */
 export function findSheet(patches: Patches, regions: readonly Component[]): Sheet | undefined {
   const darkest = LEAST_LIGHT * quantile(LIGHTEST_PART, patches.levels);
   const light = new Set(regions.flat().filter((patch) => sampleAt(patches.levels, patch) >= darkest));
@@ -51,7 +51,7 @@ function enclose(quad: Rated, patches: Patches, regions: readonly Component[]): 
 }
 
 /**
- * The region with the most patches within the corners, if any, and how many patches there belong to it (`count`), to any
+ * Finds the region with the most patches within the corners, if any, and how many patches there belong to it (`count`), to any
  * region (`calm`), and in total (`all`).
  */
 export function largestWithin(corners: Corners, patches: Patches, regions: readonly Component[]) {

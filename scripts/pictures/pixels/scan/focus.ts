@@ -18,15 +18,12 @@ const STEP = 4;
 /** An edge lies within this many pixels on both sides, and steps by at least this many levels. */
 const REACH = 4;
 const LEAST_STEP = 80;
-/**
- * The sharper edges show the blur of the lens: oblique ones, and soft ones of pencil and wash, look wider than it made
- * them.
- */
+/** The sharpest tenth of the edges shows the blur of the lens. Oblique ones, and those of pencil and wash, look wider. */
 const SHARPER = 0.1;
 /** Neither paper nor solid ink. */
 const GRAY = { from: 60, to: 235 };
 
-/** The picture is leveled: its paper is nearly white. */
+/** Expects a leveled picture, whose paper is nearly white. */
 export function findFocus({ data, width, height }: Raster): Focus {
   const widths: number[] = [];
   const across = Math.ceil(width / STEP);

@@ -44,7 +44,7 @@ export function findLight(
   return { ...size, across, down, data: paper, noise: noiseOf(patches, known, paper) };
 }
 
-/** How far a patch is from the paper's light: the largest ratio of the three channels. */
+/** Measures how far a patch is from the paper's light: the largest ratio of the three channels. */
 function deviationOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
   const cell = (Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1);
   const deviation = (channel: number) =>
@@ -67,7 +67,7 @@ type Grid = Size & { sums: Float32Array; counts: Float32Array };
 /** Rounds, on each grid, in which every gap takes the mean of its neighbors. */
 const GAP_ROUNDS = 12;
 
-/** Interpolates the color of each two by two patches from the `known` ones, three values each. */
+/** Interpolates the color of every two by two patches from the `known` ones, three values each. */
 function fillGaps({ width, height, colors }: Patches, known: Component): Float32Array {
   const [sums, counts] = [new Float32Array(colors.length), new Float32Array(width * height)];
   for (const patch of known) {

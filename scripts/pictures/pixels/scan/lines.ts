@@ -20,7 +20,7 @@ const DARKNESS = 10;
 /** How far from the edge its light side is examined, in patches. */
 const INWARDS = 4;
 
-/** Sobel's operator; 0 along the edges of the photo. */
+/** Applies Sobel's operator. The slopes along the edges of the photo are 0. */
 export function toSlopes({ width, height, levels }: Patches): Slopes {
   const [across, down] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let y = 1; y < height - 1; y++) {
@@ -38,10 +38,10 @@ export function toSlopes({ width, height, levels }: Patches): Slopes {
   return { width, height, across, down };
 }
 
-/** The weight of a step, 0 to 1. */
+/** Weighs a step, 0 to 1. */
 export const weightOf = (slope: number) => (slope < FAINTEST ? 0 : slope / (slope + HALF_WEIGHT));
 
-/** The steepest point of each step, if the patch a little way into its light side is one of `light`. */
+/** Finds the steepest point of each step, if the patch a little way into its light side is one of `light`. */
 export function findEdges(slopes: Slopes, light: ReadonlySet<number>): EdgePoint[] {
   const { width, height, across, down } = slopes;
   const steepness = across.map((slope, at) => Math.hypot(slope, sampleAt(down, at)));
@@ -77,7 +77,7 @@ const MOST_TURN = 9 * DEGREE;
 /** The fewest votes for a line, as a share of the shorter side. */
 const LEAST_VOTES = 0.07;
 
-/** The strongest first. */
+/** Finds the lines, the strongest first. */
 export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
   const farthest = Math.hypot(size.width, size.height);
   const bins = Math.ceil((2 * farthest) / BIN) + 2;
@@ -105,7 +105,7 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
   return lines;
 }
 
-/** The line that fits best to the points near it, by weighted least squares. */
+/** Fits the line to the points near it, by weighted least squares. */
 function settle({ angle, offset }: Line, near: number, points: readonly EdgePoint[]): Line {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [sum, sumAlong, sumAside, squares, products] = [0, 0, 0, 0, 0];
@@ -130,7 +130,7 @@ export function crossing(one: Line, other: Line): Point {
   return { x: (one.offset * d - b * other.offset) / area, y: (a * other.offset - one.offset * c) / area };
 }
 
-/** The angle between two directions, in radians: 0 to half a turn. */
+/** Returns the angle between two directions, in radians: 0 to half a turn. */
 export function turnBetween(one: number, other: number): number {
   const turn = Math.abs(one - other) % (2 * Math.PI);
   return Math.min(turn, 2 * Math.PI - turn);

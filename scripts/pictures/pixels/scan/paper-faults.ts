@@ -18,7 +18,7 @@ export function explainLeveled(paper: Raster, { glare }: PaperBackground): strin
 /** Colored paper is lighter than this, its channels differ by more than this, and it covers more than this share. */
 const TINT = { light: 190, cast: 10, share: 0.25 };
 
-/** Whether a sheet of colored paper lies on a white table. */
+/** Tells whether a sheet of colored paper lies on a white table. */
 function isTinted({ data }: Raster): boolean {
   let tinted = 0;
   for (let at = 0; at < data.length; at += 3) {
@@ -34,7 +34,7 @@ const OUTLINE = { length: 0.45, fill: 0.06, darkest: 100 };
 /** The line is darker than this (0 to 255); paper is lighter. */
 const LINE = 240;
 
-/** Whether there is a long, thin, pale line: a fold, or the edge of a sheet on a white table or another sheet. */
+/** Looks for a long, thin, pale line: a fold, or the edge of a sheet on a white table or another sheet. */
 export function hasFaintOutline({ data, ...size }: Raster): boolean {
   const levelAt = (pixel: number) => byteAt(data, pixel * 3 + 1);
   return findComponents(size, (pixel) => levelAt(pixel) < LINE).some((pixels) => {
@@ -49,7 +49,7 @@ export function hasFaintOutline({ data, ...size }: Raster): boolean {
 /** A reflection covers at least this share of the sheet. */
 const LEAST_GLARE = 0.002;
 
-/** The middle of the reflection, in fractions of the photo: burnt-out patches on a sheet that is darker. */
+/** Finds the middle of a reflection, in fractions of the photo: burnt-out patches on a sheet that is darker. */
 export function findGlare(patches: Patches, corners: Corners): Point | undefined {
   const { colors, levels, width, height } = patches;
   const inside = patchesWithin(corners, patches);

@@ -55,13 +55,13 @@ function toPatch({ data, width, height }: Raster, side: number, { x: column, y: 
   return { color: [red / count, green / count, blue / count], rough: rough / 2 / count };
 }
 
-/** The number of the patch at a point; undefined beyond the photo. */
+/** Returns the number of the patch at a point; undefined beyond the photo. */
 export function patchAt({ width, height }: Size, { x, y }: Point): number | undefined {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : undefined;
 }
 
-/** 1 for each patch whose center lies within the corners, at least `depth` from their edges across and down. */
+/** Marks with 1 each patch whose center lies within the corners, at least `depth` from their edges across and down. */
 export function patchesWithin(corners: Corners, { width, height }: Size, depth = 0): Uint8Array {
   const within = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
@@ -76,7 +76,7 @@ export function patchesWithin(corners: Corners, { width, height }: Size, depth =
   return within;
 }
 
-/** The span of a row within the corners, as x. Where it is empty, the first value is larger than the second. */
+/** Returns the span of a row within the corners, as x. An empty one has a first value larger than the second. */
 function spanAt(corners: Corners, y: number): [number, number] {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let a = corners[3];
@@ -96,7 +96,7 @@ const CALMEST_SHARE = 0.15;
 const TIMES = 2;
 const [LEAST, MOST] = [3, 10];
 
-/** The calm regions of a photo: paper, and whatever else is smooth. */
+/** Finds the calm regions of a photo: paper, and whatever else is smooth. */
 export function findRegions(patches: Patches): Component[] {
   const { roughness } = patches;
   const most = Math.min(MOST, Math.max(LEAST, TIMES * quantile(CALMEST_SHARE, roughness)));

@@ -15,11 +15,11 @@ export type SideName = (typeof SIDE_NAMES)[number];
 /** Sides run clockwise from the top: side 0 from corner 0 to corner 1. */
 export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
 
-/** How far sides may turn from upright or level, and corners from square. */
+/** Sides turn by at most this from upright or level, and corners from square. */
 const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
 /** The least length of a side, as a share of the photo's shorter side. */
 const LEAST_SPAN = 0.12;
-/** How far corners may lie outside the photo, as a share of its longer side. */
+/** Corners lie at most this far outside the photo, as a share of its longer side. */
 const MOST_OUTSIDE = 0.3;
 
 export function listQuads(lines: readonly Line[], size: Size): Quad[] {
@@ -63,7 +63,7 @@ function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
 
 /** Samples along a side, evenly spaced. */
 const SAMPLES = 40;
-/** How far from the line a step may lie, in patches. */
+/** Distances from the line at which a step is looked for, in patches. */
 const NEAR = [-2, -1, 0, 1, 2];
 /** An edge of the photo counts about half as much as a visible side. */
 const FRAME_WORTH = 0.45;
@@ -82,7 +82,7 @@ export function worthOfSides({ corners: [a, b, c, d], sides }: Quad, slopes: Slo
   return Math.min(top, bottom) + Math.min(left, right) + (top + right + bottom + left) / 8;
 }
 
-/** The worth of one side, 0 to 1. */
+/** Rates one side, 0 to 1. */
 function worthOf({ angle, isFrame }: Side, [from, to]: [Point, Point], slopes: Slopes): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const weights: number[] = [];

@@ -15,7 +15,7 @@ const FOCAL = 0.76;
 const VIEW: Vector = [0, 0, 1];
 
 /**
- * The corners of the sheet with these sides. An edge of the photo says nothing about the sheet, so the nearest line
+ * Finds the corners of the sheet with these sides. An edge of the photo says nothing about the sheet, so the nearest line
  * beyond it takes its place, in the direction that follows from the visible sides.
  */
 export function completeCorners({ corners, sides }: Quad, photo: Size): Corners {
@@ -29,7 +29,7 @@ export function completeCorners({ corners, sides }: Quad, photo: Size): Corners 
     const [from, to] = [rayOf(corners[at], photo), rayOf(corners[next], photo)];
     const beyond = (ray: Vector) => {
       const plane = cross(at % 2 === 0 ? across : down, ray);
-      return dot(plane, planes[at]) < 0 ? scaled(plane, -1) : plane;
+      return dot(plane, planes[at]) < 0 ? times(plane, -1) : plane;
     };
     return dot(beyond(from), to) >= 0 ? beyond(from) : beyond(to);
   };
@@ -38,7 +38,7 @@ export function completeCorners({ corners, sides }: Quad, photo: Size): Corners 
   return [meeting(d, a), meeting(a, b), meeting(b, c), meeting(c, d)];
 }
 
-/** The size of what lies flat between the corners, in pixels of the photo where it is nearest. */
+/** Returns the size of what lies flat between the corners, in pixels of the photo where it is nearest. */
 export function flatSize(corners: Corners, photo: Size): Size {
   const focal = focalOf(photo);
   const [a, b, , d, e, , g, h] = fromUnitSquare(corners);
@@ -51,7 +51,7 @@ export function flatSize(corners: Corners, photo: Size): Size {
   return { width, height: width / ratio };
 }
 
-/** The directions of the sheet's upper and lower sides, and of its left and right ones. */
+/** Finds the directions of the sheet's upper and lower sides, and of its left and right ones. */
 function directionsOf([top, right, bottom, left]: Four, sides: Quad["sides"]): [Vector, Vector] {
   const [hasTop, hasRight, hasBottom, hasLeft] = sides.map(({ isFrame }) => !isFrame);
   const level = hasTop ? top : hasBottom ? bottom : undefined;
@@ -67,7 +67,7 @@ function directionsOf([top, right, bottom, left]: Four, sides: Quad["sides"]): [
 
 const focalOf = ({ width, height }: Size) => FOCAL * Math.max(width, height);
 
-/** The plane through the camera and the line, with the sheet on its positive side. */
+/** Returns the plane through the camera and the line, with the sheet on its positive side. */
 function planeOf({ angle, offset }: Line, photo: Size): Vector {
   const [cos, sin, focal] = [Math.cos(angle), Math.sin(angle), focalOf(photo)];
   return [cos * focal, sin * focal, (cos * photo.width + sin * photo.height) / 2 - offset];
@@ -87,4 +87,4 @@ const cross = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [b * f - c * e, 
 
 const dot = ([a, b, c]: Vector, [d, e, f]: Vector) => a * d + b * e + c * f;
 
-const scaled = ([a, b, c]: Vector, factor: number): Vector => [a * factor, b * factor, c * factor];
+const times = ([a, b, c]: Vector, factor: number): Vector => [a * factor, b * factor, c * factor];

@@ -40,8 +40,8 @@ const LEVELED = 400;
 const MARGIN = 0.08;
 
 /**
- * Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. A sheet is looked for in the
- * numbers that the browser has, too: a single pixel may move the crop.
+ * Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. The sheet is looked for in
+ * the pixels that the browser finds, too, because a single one may move the crop.
  */
 export function findScan(photo: Photo, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
   if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
@@ -94,7 +94,7 @@ const explainSheet = (bare: Raster, { sides }: Quad) =>
 /** A region with less than this share of the greatest lightness may be the table. */
 const TABLE_LIGHT = 0.5;
 
-/** Whether this may be the table: two sides are edges of the photo, or something else is much lighter. */
+/** Tells whether this may be the table: two sides are edges of the photo, or something else is much lighter. */
 function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
   const own = region.map((patch) => sampleAt(levels, patch));
   const isDark = quantile(0.5, own) < TABLE_LIGHT * quantile(0.95, levels);
@@ -103,10 +103,10 @@ function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
 
 const endsWithPhoto = (sides: Quad["sides"]) => sides.filter(({ isFrame }) => isFrame).length >= 2;
 
-/** The sides where the sheet ends within the photo. */
+/** Returns the sides where the sheet ends within the photo. */
 const endsOf = ({ sides }: Quad) => SIDE_NAMES.filter((_, side) => !sides[side]?.isFrame);
 
-/** White wherever the mask is 1. */
+/** Paints the picture white wherever the mask is 1. */
 function clear({ data, ...size }: Raster, mask: Uint8Array): Raster {
   return { ...size, data: data.map((value, at) => (mask[Math.floor(at / 3)] === 1 ? 255 : value)) };
 }

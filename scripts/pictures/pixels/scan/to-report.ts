@@ -10,7 +10,7 @@ const LEAST_SIDE = 500;
 /** `picture` is the copy that was scanned. */
 type Photo = { picture: Size; original: Size; overrides?: ScanOverrides };
 
-/** Undefined when the photo needs no help. */
+/** Returns undefined when the photo needs no help. */
 export function toReport(
   { scan, warning: seen }: Scanned,
   { picture, original, overrides }: Photo,

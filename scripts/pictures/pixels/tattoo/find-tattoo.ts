@@ -17,7 +17,7 @@ const SCALES = Array.from({ length: 13 }, (_, step) => 0.3 * GROWTH ** step);
 const CANDIDATES = 8;
 const CLOSER = [1 / 2, 1 / 4];
 
-/** Finds a drawing in a photo; both are encoded pictures. Undefined when it is not there. */
+/** Finds a drawing in a photo; both are encoded pictures. Returns undefined when it is not there. */
 export async function locateDrawing(drawing: Uint8Array, photo: Uint8Array): Promise<Place | undefined> {
   const [around, small, smaller] = await Promise.all([
     shrink(photo, LONG),
@@ -45,7 +45,7 @@ function toPlace({ x, y, scale, turn }: Match, drawing: Size, photo: Size): Plac
 /** Rounds to a multiple of 1 / `parts`. */
 const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
 
-/** Tries all turns and scales, then refines the best. Undefined when none matches well enough. */
+/** Tries all turns and scales, then refines the best. Returns undefined when none matches well enough. */
 function findTattoo(photo: Plane, render: Render): Match | undefined {
   const details = toDetails(photo);
   const found: Match[] = [];
@@ -61,7 +61,7 @@ function findTattoo(photo: Plane, render: Render): Match | undefined {
 
 const byEvidence = (a: Match, b: Match) => b.evidence - a.evidence;
 
-/** The best matches, without those close to a better one. */
+/** Chooses the best matches, without those close to a better one. */
 function chooseCandidates(found: Match[]): Match[] {
   const chosen: Match[] = [];
   for (const place of found.sort(byEvidence))

@@ -26,7 +26,7 @@ type Search = { reach: number; step: number };
 export const EVERYWHERE: Search = { reach: Number.POSITIVE_INFINITY, step: 2 };
 export const NEARBY: Search = { reach: 3, step: 1 };
 
-/** The best position at one scale and turn; empty when the drawing is larger than the photo. */
+/** Finds the best position at one scale and turn. Returns none when the drawing is larger than the photo. */
 export function match(
   photo: Details,
   render: Render,
@@ -81,7 +81,7 @@ function correlate({ data }: Details, { offsets, levels, power }: Samples, origi
   return variance > 0 && power > 0 ? product / Math.sqrt(power * variance) : 0;
 }
 
-/** Ink is darker than its surroundings on any skin. */
+/** Removes light and shade: ink is darker than its surroundings on any skin. */
 export function toDetails({ data, width, height }: Plane): Details {
   const levels = Float32Array.from(data);
   const rows = blur(levels, { count: height, length: width, across: width, along: 1 });

@@ -10,7 +10,7 @@ export class BitReader {
     this.#bytes = bytes;
   }
 
-  /** The first bit read is the lowest. Reads zeros beyond the end. */
+  /** Reads the lowest bit first, and zeros beyond the end. */
   read(count: number): number {
     let value = 0;
     for (let bit = 0; bit < count; bit++, this.position++) {
@@ -51,7 +51,7 @@ export class BitWriter {
     this.#position += bytes.length * 8 - start;
   }
 
-  /** What was written, padded with zeros to a whole byte. */
+  /** Returns what was written, padded with zeros to a whole byte. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, (this.#position + 7) >> 3);
   }

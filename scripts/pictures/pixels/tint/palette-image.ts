@@ -12,8 +12,8 @@ const ALPHABETS = [280, 256, 256, 256, 40];
 const LITERALS = 256;
 
 /**
- * Reads a palette, in which each color is stored as its difference from the previous one. Undefined for codings that we
- * do not read, such as back-references (RFC 9649, section 3.6.2): they repeat runs of differences, which few palettes have.
+ * Reads a palette, in which each color is stored as its difference from the previous one. Returns undefined for codings
+ * that we do not read, such as back-references (RFC 9649, section 3.6.2), which few palettes have.
  */
 export function readPalette(bits: BitReader): Rgb[] | undefined {
   const count = bits.read(8) + 1;

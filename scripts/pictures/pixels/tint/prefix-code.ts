@@ -1,7 +1,7 @@
 /** Reads the prefix codes of lossless WebP from the stream that they describe (RFC 9649, section 3.7.2). */
 import type { BitReader } from "./bits.ts";
 
-/** Reads the next symbol. */
+/** A function that reads the next symbol. */
 export type PrefixCode = (bits: BitReader) => number;
 
 /** The order in which the stream stores the code lengths of code lengths. */
@@ -19,7 +19,7 @@ export function readPrefixCode(bits: BitReader, alphabet: number): PrefixCode {
   return toCode(bits.read(1) === 1 ? readSimpleLengths(bits) : readLengths(bits, alphabet));
 }
 
-/** One or two symbols, written out. */
+/** Reads one or two symbols that are written out. */
 function readSimpleLengths(bits: BitReader): number[] {
   const count = bits.read(1) + 1;
   const lengths: number[] = [];
@@ -50,7 +50,7 @@ function readLengths(bits: BitReader, alphabet: number): number[] {
   return lengths;
 }
 
-/** Canonical: shorter codes first, then in the order of symbols. A single symbol takes no bits. */
+/** Makes the canonical code: shorter codes first, then in the order of symbols. A single symbol takes no bits. */
 function toCode(lengths: readonly number[]): PrefixCode {
   const symbols = [...lengths.keys()].filter((symbol) => lengths[symbol]);
   if (symbols.length < 2) return () => symbols[0] ?? 0;

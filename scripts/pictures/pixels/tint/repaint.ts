@@ -21,7 +21,7 @@ const COLOR_INDEXING = 0b111;
 /** Enough bytes for 256 colors. */
 const LARGEST_PALETTE = 1024;
 
-/** Replaces each color of the palette. Undefined unless `webp` is lossless and starts with a palette. */
+/** Replaces each color of the palette. Returns undefined unless `webp` is lossless and starts with a palette. */
 export function repaint(webp: Uint8Array, replace: (color: Rgb) => Rgb): Uint8Array | undefined {
   if (Buffer.from(webp.buffer, webp.byteOffset, webp.length).toString("latin1", 8, 16) !== "WEBPVP8L") return;
   const stream = webp.subarray(HEADER_LENGTH, HEADER_LENGTH + chunkLength(webp) - 1);
