@@ -3,12 +3,13 @@ import "#files/production";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build as buildPages } from "vike/api";
-import { readLook } from "#brand/look";
+import { type Look, readLook } from "#brand/look";
 import { explainError, reportProblems } from "#content/report";
+import type { Cards } from "#domain/cards-schema.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#files/build-folder";
 import { listFiles } from "#files/files";
 import { publishImages } from "#pictures/publish";
-import { buildContent } from "#site/build-content";
+import { type BuiltContent, buildContent } from "#site/build-content";
 import { writeIcons } from "#site/home-screen";
 import { makeCards, publishCards } from "#site/make-cards";
 import { completeNotices } from "#site/notices";
@@ -29,19 +30,10 @@ async function build(): Promise<void> {
   const [data, dist] = [join(folder, "data"), join(folder, DIST)];
   const site = join(dist, "client");
 
-  const project = { root: contentFolder, data };
-  const built = await withProgress((onProgress) => buildContent(project, { onProgress }));
-  if (!built.ok) {
-    reportProblems(built.problems, "Nothing was built.");
-    process.exit(1);
-  }
-  const { content, manifest } = built;
-  console.log(`Pictures: ${built.made} made, ${built.reused} unchanged.`);
-
+  const built = await buildData(data);
+  const { content, manifest, notes } = built;
   const look = await readLook(contentFolder, content.studio.brand);
-  const { cards, made, reused } = await makeCards(contentFolder, content, manifest, look);
-  writeFileSync(join(data, "cards.json"), JSON.stringify(cards));
-  console.log(`Social cards: ${made} made, ${reused} unchanged.`);
+  const cards = await buildCards(data, built, look);
 
   process.env.SITE_DATA = data;
   await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn", ...OWN_BUNDLE } });
@@ -60,9 +52,31 @@ async function build(): Promise<void> {
   renameSync(join(data, "manifest.json"), join(dist, "manifest.json"));
 
   publishBuild(dist, contentFolder);
-  if (built.notes) console.log(built.notes);
+  if (notes) console.log(notes);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pages: ${paths.length} in ${join(contentFolder, SITE)} (${seconds} s).`);
+}
+
+type Built = BuiltContent & { ok: true };
+
+/** Builds what the pages read. Ends the command if there are problems. */
+async function buildData(data: string): Promise<Built> {
+  const project = { root: contentFolder, data };
+  const built = await withProgress((onProgress) => buildContent(project, { onProgress }));
+  if (!built.ok) {
+    reportProblems(built.problems, "Nothing was built.");
+    process.exit(1);
+  }
+  console.log(`Pictures: ${built.made} made, ${built.reused} unchanged.`);
+  return built;
+}
+
+/** Makes the social cards, whose addresses the pages name. */
+async function buildCards(data: string, built: Built, look: Look): Promise<Cards> {
+  const { cards, made, reused } = await makeCards(contentFolder, built, look);
+  writeFileSync(join(data, "cards.json"), JSON.stringify(cards));
+  console.log(`Social cards: ${made} made, ${reused} unchanged.`);
+  return cards;
 }
 
 /** Vike also writes scripts for routing in the browser. Keeps the assets that a document, or a kept script or stylesheet, names. */

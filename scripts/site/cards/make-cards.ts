@@ -21,6 +21,8 @@ const CACHE = ".cache/cards";
 /** The folder of the published cards, below the site's root. */
 const PUBLISHED = "cards";
 
+type Site = { content: Content; manifest: Manifest };
+
 /** A text, and its replacement if the fonts lack its script. */
 type Words = [text: string, instead: string];
 
@@ -38,12 +40,7 @@ type Planned = {
 type MadeCards = { cards: Cards; made: number; reused: number };
 
 /** Makes the cards that the cache lacks, and deletes those that no page needs anymore. */
-export async function makeCards(
-  root: string,
-  content: Content,
-  manifest: Manifest,
-  look: Look,
-): Promise<MadeCards> {
+export async function makeCards(root: string, site: Site, look: Look): Promise<MadeCards> {
   const store = new Store(join(root, CACHE), cardsSchema.valueType);
   const lookHash = hashLook(look);
   let renderer: Promise<Renderer> | undefined;
@@ -58,7 +55,7 @@ export async function makeCards(
     });
     return { ...card, page };
   };
-  const finished = await inParallel(planCards(content, manifest), finish);
+  const finished = await inParallel(planCards(site), finish);
   store.prune(finished);
   const made = finished.filter(({ isNew }) => isNew).length;
   const cards = Object.fromEntries(finished.map((card) => [card.page, card.made]));
@@ -71,7 +68,8 @@ export function publishCards(root: string, cards: Cards, site: string): void {
 }
 
 /** Sold-out designs keep their pages, so they have cards too. */
-function planCards({ catalogue, studio }: Content, { plate }: Manifest): Planned[] {
+function planCards({ content, manifest }: Site): Planned[] {
+  const { catalogue, studio } = content;
   const { name, tagline } = studio;
   const host = new URL(studio.url).hostname;
   const designs = catalogue.map((design): Planned => {
@@ -82,7 +80,7 @@ function planCards({ catalogue, studio }: Content, { plate }: Manifest): Planned
       alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
       title: [title, `No. ${id}`],
       line: [name, host],
-      drawing: layOutDrawing(largestOf(findEntry(plate, image))),
+      drawing: layOutDrawing(largestOf(findEntry(manifest.plate, image))),
     };
   });
   const alt = `${name}: ${tagline}`;

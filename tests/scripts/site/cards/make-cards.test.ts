@@ -24,11 +24,12 @@ beforeEach(async () => {
   const red = paintPicture(400, 500, () => [200, 0, 0]);
   writeFileSync(join(folder, basename(PLATE.path)), await toSharp(red).webp({ lossless: true }).toBuffer());
 });
-function contentOf(...titles: string[]): Content {
-  return {
+function siteOf(...titles: string[]): { content: Content; manifest: Manifest } {
+  const content = {
     catalogue: titles.map((title, index) => ({ id: index + 1, title, image: "koi.jpg" })),
     studio: { name: "Dot", url: "https://dot.example", tagline: "One dot", social: {} },
   } as unknown as Content;
+  return { content, manifest };
 }
 
 const read = (card?: CardEntry) => readFileSync(join(root, ".cache/cards/files", basename(card?.path ?? "")));
@@ -37,7 +38,7 @@ const files = () => readdirSync(join(root, ".cache/cards/files")).sort();
 
 describe("makeCards", () => {
   test("makes a JPEG of 1200 by 630 for the site and for each design", async () => {
-    const { cards, made } = await makeCards(root, contentOf("Koi", "Moth"), manifest, look);
+    const { cards, made } = await makeCards(root, siteOf("Koi", "Moth"), look);
     expect(made).toBe(3);
     expect(cardsSchema.parse(cards)).toEqual(cards);
     expect(Object.keys(cards)).toEqual(["/", "/design/1/", "/design/2/"]);
@@ -50,7 +51,7 @@ describe("makeCards", () => {
   });
 
   test("puts the drawing on its sheet, inside the card", async () => {
-    const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
+    const { cards } = await makeCards(root, siteOf("Koi"), look);
     const picture = await decodeRgb(read(cards["/design/1/"]));
     const [red = 0, green = 0, blue = 0] = colorAt(picture, 286, 315);
     expect([red > 190, green < 10, blue < 10]).toEqual([true, true, true]);
@@ -59,8 +60,8 @@ describe("makeCards", () => {
   });
 
   test("makes nothing on a second run, and returns the same cards", async () => {
-    const first = await makeCards(root, contentOf("Koi"), manifest, look);
-    expect(await makeCards(root, contentOf("Koi"), manifest, look)).toEqual({
+    const first = await makeCards(root, siteOf("Koi"), look);
+    expect(await makeCards(root, siteOf("Koi"), look)).toEqual({
       cards: first.cards,
       made: 0,
       reused: 2,
@@ -68,9 +69,9 @@ describe("makeCards", () => {
   });
 
   test("remakes a card whose title has changed, and deletes those that nothing needs", async () => {
-    await makeCards(root, contentOf("Koi", "Moth"), manifest, look);
+    await makeCards(root, siteOf("Koi", "Moth"), look);
     const before = files();
-    const { made } = await makeCards(root, contentOf("Carp"), manifest, look);
+    const { made } = await makeCards(root, siteOf("Carp"), look);
     expect(made).toBe(1);
     expect(files()).toHaveLength(2);
     expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
