@@ -17,7 +17,7 @@ import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
 const UNWATCHED = ["**/.cache/**", "**/.building-*/**", "**/dist/**", "**/generated/**"];
 
 /**
- * For this long, the first page shows the last session's content and has the processor to itself. Then the content is
+ * The first page shows the last session's content for this long, and has the processor to itself. Then the content is
  * built, and the pages reload if it was out of date.
  */
 const FIRST_PAGE_MS = 1000;
@@ -33,29 +33,17 @@ export function contentPlugin(): Plugin {
       server: { watch: { ignored: UNWATCHED }, fs: { allow: [".", join(contentFolder, DATA)] } },
     }),
     async configureServer(server) {
+      // When the terminal is gone, Vike would report endlessly that it cannot print.
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
       process.env.DESK_TOKEN = DESK_TOKEN;
-      // When the terminal is gone, Vike would report endlessly that it cannot print.
-      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
-      const follower = await followContent(server, { root, data: process.env.SITE_DATA });
+      const follower = await followContent(server, { root, data: join(root, DATA) });
       stop = () => follower.stop();
       await serveBuilt(server, root);
-      await serveDesk(server, {
-        root,
-        rebuild: async () => {
-          await follower.build();
-          return follower.overlay?.err.message;
-        },
-      });
+      await serveDesk(server, { root, rebuild: () => rebuild(follower) });
       printDesk(server);
-      server.watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
-      server.watcher.on("all", (event, path) => {
-        const change = classify(root, event, path);
-        if (change) follower.noteChange(change);
-      });
-      server.ws.on("connection", () => follower.overlay && server.ws.send(follower.overlay));
-      follower.buildIn(isBuilt(root) ? FIRST_PAGE_MS : 0);
+      watchContent(server, root, follower);
     },
     transform: {
       filter: { id: /\/vite\/dist\/client\/client\.mjs/ },
@@ -63,6 +51,23 @@ export function contentPlugin(): Plugin {
     },
     buildEnd: () => stop(),
   };
+}
+
+/** Builds now, and returns what is wrong with the content. */
+async function rebuild(follower: ContentFollower): Promise<string | undefined> {
+  await follower.build();
+  return follower.overlay?.err.message;
+}
+
+/** Builds soon, then whenever the content changes. A page that opens learns what is wrong. */
+function watchContent({ watcher, ws }: ViteDevServer, root: string, follower: ContentFollower): void {
+  watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
+  watcher.on("all", (event, path) => {
+    const change = classify(root, event, path);
+    if (change) follower.noteChange(change);
+  });
+  ws.on("connection", () => follower.overlay && ws.send(follower.overlay));
+  follower.buildIn(isBuilt(root) ? FIRST_PAGE_MS : 0);
 }
 
 /** Prints the desk's address below those of the site. */

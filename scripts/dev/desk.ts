@@ -43,8 +43,20 @@ export async function serveDesk(
     if (place) response.sendFile(place, { dotfiles: "allow" });
     else response.status(404).send("There is no such photo.");
   });
-  app.post(at("files"), express.json({ limit: MOST_BYTES }), (request, response) => {
-    const { data } = writing.safeParse(request.body);
+  app.post(at("files"), express.json({ limit: MOST_BYTES }), acceptFiles(root));
+  app.get(at("built"), async (_, response) => {
+    const problem = await rebuild();
+    response.status(problem ? 422 : 200).send(problem ?? "");
+  });
+  app.use(explainFault);
+  middlewares.use(app);
+}
+
+/** Writes files of the studio, if they were read before anything else changed. */
+const acceptFiles =
+  (root: string): RequestHandler =>
+  ({ body }, response) => {
+    const { data } = writing.safeParse(body);
     const snapshot = readSnapshot(root);
     if (!data?.files.every(({ path }) => placeOf(root, path)))
       response.status(400).send("These are no files of a studio.");
@@ -55,14 +67,7 @@ export async function serveDesk(
       writeAll(root, data.files);
       response.send(Object(readSnapshot(root)).version);
     }
-  });
-  app.get(at("built"), async (_, response) => {
-    const problem = await rebuild();
-    response.status(problem ? 422 : 200).send(problem ?? "");
-  });
-  app.use(explainFault);
-  middlewares.use(app);
-}
+  };
 
 const explainFault: ErrorRequestHandler = (error, _, response, _next) => {
   response.status(500).send(explainError(error));
