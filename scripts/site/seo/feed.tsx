@@ -42,26 +42,31 @@ export function toFeed({ content, manifest }: Site, toPublic: (path: string) => 
       description: `${words}, ${hour}`,
     });
   for (const design of newest) {
-    const { id, title, imageDescription, image } = design;
-    const picture = toPublic(largestOf(findEntry(manifest.plate, image)).path);
-    const alt = toAlt(design);
-    feed.addItem({
-      title: renderToStaticMarkup(title),
-      id: toId(toDesignPath(id)),
-      link: toPublic(toDesignPath(id)),
-      date: toMoment(design),
-      description: renderToStaticMarkup(imageDescription ?? alt),
-      content: renderToStaticMarkup(
-        <>
-          <p>
-            <img src={picture} alt={alt} />
-          </p>
-          {imageDescription && <p>{imageDescription}</p>}
-        </>,
-      ),
-    });
+    const path = toDesignPath(design.id);
+    const picture = toPublic(largestOf(findEntry(manifest.plate, design.image)).path);
+    const date = toMoment(design);
+    feed.addItem({ id: toId(path), link: toPublic(path), date, ...describe(design, picture) });
   }
   return feed.atom1();
+}
+
+/** `picture` is an absolute address. */
+function describe(design: Design, picture: string) {
+  const { title, imageDescription } = design;
+  const alt = toAlt(design);
+  const content = (
+    <>
+      <p>
+        <img src={picture} alt={alt} />
+      </p>
+      {imageDescription && <p>{imageDescription}</p>}
+    </>
+  );
+  return {
+    title: renderToStaticMarkup(title),
+    description: renderToStaticMarkup(imageDescription ?? alt),
+    content: renderToStaticMarkup(content),
+  };
 }
 
 /**
