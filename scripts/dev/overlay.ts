@@ -6,14 +6,17 @@ import { readFile } from "#files/files";
 
 /** Shows the text of all problems. A click opens the first in the editor. */
 export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {
-  const [first] = sortProblems(problems) as [Problem];
-  const { line, column } = first;
-  const file = resolve(root, first.file);
-  const message = formatProblems(problems, "The site does not change until this is fixed.");
-  const frame = frameOf(file, first);
-  const spaced = message.replace(/\n(?=\S+:\d+:\d+ {2})/g, "\n\n");
-  const err = { message: spaced, stack: "", id: file, loc: { file, line, column }, frame };
-  return { type: "error", err };
+  const text = formatProblems(problems, "The site does not change until this is fixed.");
+  const message = text.replace(/\n(?=\S+:\d+:\d+ {2})/g, "\n\n");
+  const [first] = sortProblems(problems);
+  return { type: "error", err: { message, stack: "", ...(first && placeOf(root, first)) } };
+}
+
+/** Tells the overlay which line to show, and which one a click opens. */
+function placeOf(root: string, problem: Problem) {
+  const { line, column } = problem;
+  const file = resolve(root, problem.file);
+  return { id: file, loc: { file, line, column }, frame: frameOf(file, problem) };
 }
 
 /** Shows a fault such as a full disk. */
