@@ -16,10 +16,7 @@ test("strokes hold every dot once: lines, then solids, then shading", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(dot, grain), { minLength: 1, maxLength: 200 }), (drawing) => {
       const dots = drawing.map(([dot]) => dot);
-      const strokes = toStrokes(
-        dots,
-        drawing.map(([, grain]) => grain),
-      );
+      const strokes = toStrokes(drawing.map(([dot, grain]) => ({ ...grain, dot })));
       const poked = strokes.flatMap((stroke) => stroke.dots);
       expect(poked).toHaveLength(dots.length);
       expect(new Set(poked)).toEqual(new Set(dots));

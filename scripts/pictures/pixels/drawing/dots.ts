@@ -1,7 +1,7 @@
 /** Finds the dots that a hand would poke for a drawing, and the order in which it would poke them. */
 import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
 import { type Plane, sampleAt } from "../raster.ts";
-import { readGrains } from "./grain.ts";
+import { readGrain } from "./grain.ts";
 import { toStrokes } from "./hand-order.ts";
 import { type Cell, stippleInk } from "./stipple.ts";
 
@@ -21,12 +21,11 @@ const LEAST = 400;
 export function findDots(plane: Plane): string | undefined {
   const unit = Math.max(plane.width, plane.height) / UNITS;
   const lightest = findLightest(plane);
-  const isInk = plane.data.map((value) => (value <= lightest ? 1 : 0));
-  const cells = stippleInk(plane, isInk, unit);
+  const isInk = { ...plane, data: plane.data.map((value) => (value <= lightest ? 1 : 0)) };
+  const cells = stippleInk(plane, isInk.data, unit);
   if (cells.length < LEAST) return undefined;
-  const grains = readGrains(cells, { ...plane, data: isInk }, unit);
-  const dots = cells.map((cell) => toDot(cell, plane, unit));
-  return writeDots(toStrokes(dots, grains));
+  const dots = cells.map((cell) => ({ ...readGrain(cell, isInk, unit), dot: toDot(cell, plane, unit) }));
+  return writeDots(toStrokes(dots));
 }
 
 /** Finds the lightest ink: lines and dots are gray in small pictures and faint drawings. */

@@ -21,19 +21,17 @@ const FAR = 12;
 const SLENDER = 1.8;
 
 /** `isInk` holds 1 for ink. `unit` is in pixels. */
-export function readGrains(cells: readonly Cell[], isInk: Plane, unit: number): Grain[] {
-  const runs = new Float64Array(DIRECTIONS);
-  return cells.map((cell) => {
-    if (cell.isSpot) return { kind: "shade", angle: 0 };
-    const pixel = innermost(cell, isInk);
-    for (let direction = 0; direction < DIRECTIONS; direction++)
-      runs[direction] = measureRun(pixel, isInk, { angle: toAngle(direction), far: FAR * unit });
-    const [width, length] = [sampleAt(runs.toSorted(), WIDTH_RANK), Math.max(...runs)];
-    const angle = toAngle(runs.indexOf(length));
-    if (width >= SOLID * unit) return { kind: "solid", angle };
-    const isLine = length >= LINE * unit && length >= SLENDER * width;
-    return { kind: isLine ? "line" : "shade", angle };
-  });
+export function readGrain(cell: Cell, isInk: Plane, unit: number): Grain {
+  if (cell.isSpot) return { kind: "shade", angle: 0 };
+  const pixel = innermost(cell, isInk);
+  const runs = Float64Array.from({ length: DIRECTIONS }, (_, direction) =>
+    measureRun(pixel, isInk, { angle: toAngle(direction), far: FAR * unit }),
+  );
+  const [width, length] = [sampleAt(runs.toSorted(), WIDTH_RANK), Math.max(...runs)];
+  const angle = toAngle(runs.indexOf(length));
+  if (width >= SOLID * unit) return { kind: "solid", angle };
+  const isLine = length >= LINE * unit && length >= SLENDER * width;
+  return { kind: isLine ? "line" : "shade", angle };
 }
 
 const toAngle = (direction: number) => (Math.PI * direction) / DIRECTIONS;

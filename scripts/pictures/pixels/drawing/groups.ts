@@ -8,15 +8,15 @@ const GAP = { line: 12, solid: 6, shade: 14 };
 /** A line turns by at most this from dot to dot, in radians. */
 const TURN = Math.PI / 6;
 
+export type GrainedDot = Grain & { dot: Dot };
+
 /** A dot with its neighbors, and how far apart they are, in units. */
-export type Placed = Grain & { dot: Dot; near: Placed[]; spacing: number };
+export type Placed = GrainedDot & { near: Placed[]; spacing: number };
 
 /** Finds the neighbors of each dot. */
-export function connect(dots: readonly Dot[], grains: readonly Grain[]): Placed[] {
-  const triangles = new Delaunay(dots.flatMap(({ x, y }) => [x, y]));
-  const placed = grains.map(
-    (grain, index): Placed => ({ ...grain, dot: dots[index] as Dot, near: [], spacing: 0 }),
-  );
+export function connect(dots: readonly GrainedDot[]): Placed[] {
+  const triangles = new Delaunay(dots.flatMap(({ dot }) => [dot.x, dot.y]));
+  const placed = dots.map((each): Placed => ({ ...each, near: [], spacing: 0 }));
   for (const [index, each] of placed.entries()) {
     for (const neighbor of triangles.neighbors(index)) {
       const other = placed[neighbor];

@@ -1,8 +1,7 @@
 /** Puts dots in the order of a hand: the lines of the whole drawing, then its solid blacks, then its shading. */
 import type { Dot, Stroke } from "#domain/dots.ts";
 import { followLines } from "./follow-lines.ts";
-import type { Grain } from "./grain.ts";
-import { connect, mean, type Placed, toGroups } from "./groups.ts";
+import { connect, type GrainedDot, mean, type Placed, toGroups } from "./groups.ts";
 import { outsideIn } from "./outside-in.ts";
 
 /** A line or a solid of fewer dots is shading. */
@@ -14,8 +13,8 @@ const PASSES = 5;
 /** A dot's spacing becomes the mean of its neighbors' this many times, so that a pass covers whole areas. */
 const SMOOTHING = 3;
 
-export function toStrokes(dots: readonly Dot[], grains: readonly Grain[]): Stroke[] {
-  const placed = connect(dots, grains);
+export function toStrokes(dots: readonly GrainedDot[]): Stroke[] {
+  const placed = connect(dots);
   const groupsOf = (kind: Stroke["kind"]) => toGroups(placed.filter((each) => each.kind === kind));
   const isShort = ({ length }: Placed[]) => length < SHORT;
   for (const each of [...groupsOf("line"), ...groupsOf("solid")].filter(isShort).flat()) each.kind = "shade";
@@ -24,8 +23,9 @@ export function toStrokes(dots: readonly Dot[], grains: readonly Grain[]): Strok
     solid: groupsOf("solid").map((group) => inRows(group, ROW.solid)),
     shade: groupsOf("shade").map(denseToLight),
   };
+  const all = dots.map(({ dot }) => dot);
   const inOrder = (kind: Stroke["kind"]) =>
-    outsideIn(strokes[kind], dots).map((stroke): Stroke => ({ kind, dots: stroke }));
+    outsideIn(strokes[kind], all).map((stroke): Stroke => ({ kind, dots: stroke }));
   return [...inOrder("line"), ...inOrder("solid"), ...inOrder("shade")];
 }
 
