@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stringify } from "yaml";
 import { Mistake } from "#content/problem";
+import { asYaml } from "#content/spelling";
 import { FILE_NAMES } from "#content/studio-files";
 import { toTypedMoney } from "#domain/money.ts";
 import { toCountry } from "#domain/place.ts";
@@ -40,16 +40,20 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
   }
   try {
     cpSync(TEMPLATE, folder, { recursive: true });
-    for (const name of FILE_NAMES) writeFileSync(join(folder, name), fill(name, folder, answers, year));
+    const project = relative(resolve(folder), process.cwd()).split(sep).join("/") || ".";
+    for (const name of FILE_NAMES) {
+      const template = readFileSync(join(TEMPLATE, name), "utf8");
+      const text = template.replace("$schema=.", () => `$schema=${project}`);
+      writeFileSync(join(folder, name), fill(text, answers, year));
+    }
   } catch (error) {
     rmSync(folder, { recursive: true });
     throw error;
   }
 }
 
-function fill(name: string, folder: string, answers: Answers, year: number): string {
-  const project = relative(resolve(folder), process.cwd()).split(sep).join("/") || ".";
-  const text = readFileSync(join(TEMPLATE, name), "utf8").replace("$schema=.", () => `$schema=${project}`);
+/** Replaces the placeholders: `{{name}}` for an answer, `{{650}}` for an amount. */
+function fill(text: string, answers: Answers, year: number): string {
   const values = toValues(answers, year);
   const priced = text.replace(/\{\{(\d+)\}\}/g, (_, amount) => toTypedMoney(Number(amount), answers));
   return priced.replace(/^(.*?)(\w+:) \{\{(\w+)\}\}$/gm, (_, indent, key, name) => {
@@ -58,8 +62,6 @@ function fill(name: string, folder: string, answers: Answers, year: number): str
     return `${indent}${key} ${value === null ? "" : asYaml(value)}`.trimEnd();
   });
 }
-
-const asYaml = (value: unknown) => stringify(value, { singleQuote: true, lineWidth: 0 }).trimEnd();
 
 /**
  * Maps each placeholder of the templates to its value. An optional key without a value becomes a comment. A required
