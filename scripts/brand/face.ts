@@ -18,7 +18,7 @@ const SIGNS =
 
 /** Throws `UnusableOriginal` when this is not a font, or lacks letters. */
 export function openFont(path: string, bytes: Buffer): Font {
-  const font = open(path, bytes);
+  const font = parseFont(path, bytes);
   const missing = [...LETTERS].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (missing.length > 0) {
     const shown = missing.slice(0, 8).join(" ");
@@ -41,7 +41,8 @@ export function cutFont(bytes: Buffer, texts: string): Promise<Buffer> {
 
 const cut = new Map<string, Promise<Buffer>>();
 
-function open(path: string, bytes: Buffer): Font {
+/** Throws `UnusableOriginal` when this is not a font. */
+export function parseFont(path: string, bytes: Buffer): Font {
   try {
     const font = create(bytes);
     if ("fonts" in font) throw new Error("This is a font collection.");

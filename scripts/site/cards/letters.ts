@@ -1,7 +1,8 @@
 /** Opens the display face: knows its letters, and prepares fonts for satori. */
 import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkit";
+import type { Font } from "fontkit";
 import subsetFont from "subset-font";
+import { parseFont } from "#brand/face";
 import type { Problem, TitleReference } from "#content/problem";
 
 /** Substitutes for letters that Unicode does not decompose. */
@@ -11,7 +12,7 @@ const PLAIN: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d" };
 export async function openLetters(paths: readonly string[]) {
   const faces = paths.map((path) => {
     const bytes = readFileSync(path);
-    return { bytes, font: create(bytes) as Font };
+    return { bytes, font: parseFont(path, bytes) };
   });
   const isKnown = knownBy(faces.map(({ font }) => font));
   const fonts = await Promise.all(faces.map(toFont));
@@ -30,7 +31,7 @@ async function toFont({ bytes, font }: { bytes: Buffer; font: Font }, index: num
 
 /** Remarks on titles that social cards cannot draw whole. `fonts` are the files of the display face. */
 export function remarkOnTitles(titles: readonly TitleReference[], fonts: readonly string[]): Problem[] {
-  const isKnown = knownBy(fonts.map((path) => create(readFileSync(path)) as Font));
+  const isKnown = knownBy(fonts.map((path) => parseFont(path, readFileSync(path))));
   return titles.flatMap(({ title, ...location }) => {
     const lost = [...new Set(title.normalize("NFC"))].filter(
       (letter) => /[^\s\p{M}]/u.test(letter) && draw(letter, isKnown) === "",
