@@ -59,7 +59,7 @@ function toPage(
   };
 }
 
-/** The light scheme's colors, dark enough to be read under the veil. */
+/** Darkens the light scheme's colors until they can be read under the veil. */
 function toDarkStamp({ paper, ink, accent, sold }: Palette, dark: Palette): Record<string, string> {
   const sample = SAMPLE_COLORS.light;
   const onPaper = (shade: string) => between([ink, paper], shade, [sample.ink, sample.paper]);
@@ -76,7 +76,7 @@ function toDarkStamp({ paper, ink, accent, sold }: Palette, dark: Palette): Reco
   };
 }
 
-/** The color that lies between two others, channel by channel, as `shade` lies between two of the sample. */
+/** Finds the color that lies between two others, channel by channel, as `shade` lies between two of the sample. */
 function between([from, to]: [string, string], shade: string, [start, end]: [string, string]): string {
   const channel = (index: 0 | 1 | 2) => {
     const share = (color: string) => toRgb(color)[index] / 255;

@@ -30,7 +30,7 @@ export function openFont(path: string, bytes: Buffer): Font {
   return font;
 }
 
-/** The font as WOFF2, reduced to the letters of `texts` and of the pages' fixed words. Memoized for the dev server. */
+/** Converts the font to WOFF2, with the letters of `texts` and of the pages' fixed words. Memoized for the dev server. */
 export function cutFont(bytes: Buffer, texts: string): Promise<Buffer> {
   const letters = [...new Set(SIGNS + LETTERS + texts)].sort().join("");
   const key = hash("sha256", bytes) + letters;
@@ -73,7 +73,7 @@ const FALLBACKS = {
 
 export type FaceRole = "display" | "text";
 
-/** The `font-face` rules, and the matching value of `font-family`. `file` is in the folder of the stylesheet. */
+/** Writes the `font-face` rules, and the matching value of `font-family`. `file` is in the folder of the stylesheet. */
 export function describeFace(role: FaceRole, font: Font, file: string): { rules: string; family: string } {
   const name = role === "display" ? "Studio Display" : "Studio Text";
   const kind = hasSerifs(font) ? "serif" : "sans";
@@ -103,7 +103,7 @@ function describeFallback(
   return `@font-face{font-family:"${name}";src:${sources};size-adjust:${percent(scale)};ascent-override:${ascent};descent-override:${descent};line-gap-override:${gap}}`;
 }
 
-/** The mean width of a letter, in ems. */
+/** Measures the mean width of a letter, in ems. */
 function meanWidth(font: Font): number {
   return font.layout(SAMPLE).advanceWidth / font.unitsPerEm / SAMPLE.length;
 }

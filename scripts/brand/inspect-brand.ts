@@ -21,7 +21,7 @@ async function inspect(root: string, place: ImageReference): Promise<void> {
   else (await import("./face.ts")).openFont(place.path, bytes);
 }
 
-/** A hint when the mark has a background, because all shapes take one color. `places` refer to usable files. */
+/** Remarks on a mark with a background, because all shapes take one color. `places` refer to usable files. */
 export async function remarkOnMark(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
   const place = places.find(({ kind }) => kind === "mark");
   if (!place) return [];

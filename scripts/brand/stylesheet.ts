@@ -7,7 +7,7 @@ import { toColors } from "./colors.ts";
 type Families = { display: string; text: string };
 
 /**
- * Custom properties, and their other values on stamps in the dark scheme and in the lightbox. The variant `dark:`
+ * Declares custom properties, with other values on stamps in the dark scheme and in the lightbox. The variant `dark:`
  * applies wherever the dark scheme does. The stylesheet expects `dots.svg` in its folder.
  */
 export function toStylesheet({ colors: schemes, scheme }: Brand, { display, text }: Families): string {

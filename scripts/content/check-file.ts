@@ -82,7 +82,7 @@ function mend(broken: YamlSource): Mended {
   return { source, faults };
 }
 
-/** The first line of an entry or of a section. */
+/** Recognizes the first line of an entry or of a section. */
 const isBeginning = (line: string) => /^( *- +)?\w+:/.test(line);
 
 /** Leaves out a line, unless other lines belong to it. */

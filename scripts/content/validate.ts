@@ -29,7 +29,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   return { problems: [...problems, ...cuts.values()] };
 }
 
-/** The hyphen within an entry that explains why the key at `path` is missing. */
+/** Finds the hyphen within an entry that explains why the key at `path` is missing. */
 function findCut(path: Path, source: YamlSource, schema: z.ZodType): Problem | undefined {
   const [list, index] = [path.slice(0, -2), path.at(-2)];
   if (typeof index !== "number" || valueAt(source.data, path) !== undefined) return undefined;
@@ -42,7 +42,7 @@ function findCut(path: Path, source: YamlSource, schema: z.ZodType): Problem | u
   return { ...locationOf(source, [...list, cut - 1, key]), ...source.locate([...list, cut]), message };
 }
 
-/** Whether the entry at `index` lacks the key that entries begin with, and repeats none of the entry before it. */
+/** Tells whether the entry at `index` lacks the key that entries begin with, and repeats none of the entry before it. */
 function goesOn(entries: readonly unknown[], index: number, first: string): boolean {
   const keysIn = (entry: unknown) => (typeof entry === "object" ? Object.keys(entry ?? {}) : []);
   const [before, keys] = [keysIn(entries[index - 1]), keysIn(entries[index])];
@@ -77,7 +77,7 @@ function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
 
 const knownBeside = (path: Path, schema: z.ZodType) => keysOf(fieldAt(schema, path.slice(0, -1)).schema);
 
-/** Whether a misspelled key explains the missing one, or the one that the issue names as `unless`. */
+/** Tells whether a misspelled key explains the missing one, or the one that the issue names as `unless`. */
 function isConsequence({ issue, path }: Slip, data: unknown, schema: z.ZodType): boolean {
   if (path.length === 0 || valueAt(data, path) !== undefined) return false;
   const missing = [path.at(-1), issue.code === "custom" && issue.params?.unless];

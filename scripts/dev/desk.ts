@@ -73,7 +73,7 @@ const explainFault: ErrorRequestHandler = (error, _, response, _next) => {
   response.status(500).send(explainError(error));
 };
 
-/** The place of a YAML file, or of a photo below `images/`. No step is hidden, leads up, or is a link. */
+/** Returns the place of a YAML file, or of a photo below `images/`, unless a step is hidden, leads up, or is a link. */
 function placeOf(root: string, path: string): string | undefined {
   const steps = path.split("/");
   const isPhoto = PHOTO_FILE.test(path) && steps.length > 1 && steps[0] === IMAGES;

@@ -29,7 +29,7 @@ export const PICTURES = ".cache/images";
 /** The folder of a cache that holds its files. */
 export const FILES = "files";
 
-/** The folder that holds the pictures of the manifest before they are published. */
+/** Returns the folder that holds the pictures of the manifest before they are published. */
 export const picturesFolder = (root: string) => join(root, PICTURES, FILES);
 
 const BUILDING = ".building-";

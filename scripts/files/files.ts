@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-/** Undefined unless it is a regular file that can be read. */
+/** Returns undefined unless it is a regular file that can be read. */
 export function readFile(path: string): Buffer | undefined {
   try {
     return statSync(path).isFile() ? readFileSync(path) : undefined;
@@ -23,7 +23,7 @@ export function readFile(path: string): Buffer | undefined {
   }
 }
 
-/** Undefined when the file is missing or damaged. */
+/** Returns undefined when the file is missing or damaged. */
 export function readJson(path: string): unknown {
   try {
     return JSON.parse(String(readFile(path)));
@@ -32,7 +32,7 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** A text that differs once a file has changed, found without opening it. Undefined when there is no file. */
+/** Returns a text that differs once a file has changed, without opening it; undefined when there is no file. */
 export function fileState(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? stateOf(stats) : undefined;
@@ -114,7 +114,7 @@ export function diskFault(path: string, cause: unknown): Error {
   return new Error(`${path} cannot be written. ${findDiskReason(cause) ?? String(cause)}.`, { cause });
 }
 
-/** Searches the error and its causes. Undefined when none is about the disk. */
+/** Searches the error and its causes. Returns undefined when none is about the disk. */
 export function findDiskReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const text = `${codeOf(error)} ${error.message}`;

@@ -23,7 +23,7 @@ export function readSettings(): Settings {
   };
 }
 
-/** Undefined unless the value is a path of plain names. */
+/** Returns undefined unless the value is a path of plain names. */
 export function toSiteBase(value: string): string | undefined {
   const names = value.split("/").filter(Boolean);
   if (!names.every((name) => /^[\w.~-]+$/.test(name) && !/^\.+$/.test(name))) return undefined;

@@ -37,7 +37,7 @@ export class Store<T> {
     this.#before = { files: namesIn(this.files), records: namesIn(this.#records) };
   }
 
-  /** Undefined when the record, or one of its files, is missing, damaged or of another shape. */
+  /** Returns undefined when the record, or one of its files, is missing, damaged or of another shape. */
   find(identity: string): Stored<T> | undefined {
     const stored = record.safeParse(readJson(join(this.#records, identity))).data;
     const made = this.#made.safeParse(stored?.made);

@@ -25,7 +25,7 @@ export function holdMemory<T>(bytes: number, work: () => Promise<T>): Promise<T>
   return free.runExclusive(work, Math.min(Math.ceil(bytes / 1e6), SHARED));
 }
 
-/** The measured peak of decoding, in bytes. Formats that store row by row are decoded row by row. */
+/** Estimates the peak of decoding, in bytes, from measurements. Formats that store row by row are decoded row by row. */
 export function decodingMemory(metadata: Metadata): number {
   const { format, compression, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
   const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;
@@ -40,5 +40,5 @@ export function decodingMemory(metadata: Metadata): number {
   return Math.max(LEAST, width * height * (perPixel[format] ?? 8));
 }
 
-/** The memory for three copies of the photo, in bytes: see `deriveOriginal`. */
+/** Estimates the memory for three copies of the photo, in bytes: see `deriveOriginal`. */
 export const scanningMemory = ({ width, height }: Size) => Math.min(MOST_SCANNED, width * height) * 9;

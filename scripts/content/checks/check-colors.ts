@@ -80,7 +80,7 @@ function advise(palette: Palette, name: Name): string {
     : `No ${name} passes with the other colors of this scheme: change them first.`;
 }
 
-/** The nearest passing color between `color` and black or white. Undefined when none passes. */
+/** Finds the nearest passing color between `color` and black or white. Returns undefined when none passes. */
 function nearestPassing(color: string, passes: (candidate: string) => boolean): string | undefined {
   const ways = [BLACK, WHITE].map((end) => interpolate([color, end]));
   return samples(256)

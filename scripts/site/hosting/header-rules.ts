@@ -18,7 +18,7 @@ export type HeaderRule = { path: string; headers: Record<string, string> };
  */
 const LASTING = { "/assets/*": "same-origin", "/cards/*": "cross-origin", "/images/*": "cross-origin" };
 
-/** The booking service's frame may ask for payments, by Apple Pay and Google Pay. Nothing else gets a permission. */
+/** Lets the booking service's frame ask for payments, by Apple Pay and Google Pay. Nothing else gets a permission. */
 const toSafe = ({ booking: { origin } }: Settings): Record<string, string> => ({
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": `browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self "${origin}"), usb=()`,
@@ -72,7 +72,7 @@ export function findHeaders(rules: readonly HeaderRule[], address: string): Reco
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** The addresses of a route. A `*` at the end matches anything. */
+/** Returns the addresses of a route. A `*` at the end matches anything. */
 function toAddresses(route: string): string {
   if (route === "/404/") return "/404.html";
   return route === "/" ? route : `${route}*`;

@@ -114,5 +114,5 @@ async function pixelsOf(image: Sharp): Promise<Raster> {
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
-/** How sharp reads the pixels. */
+/** Tells sharp how to read the pixels. */
 export const rawOf = (picture: Raster) => ({ ...sizeOf(picture), channels: 3 as const });

@@ -38,7 +38,7 @@ function findLightest({ data }: Plane): number {
   return Math.max(INK, lightest);
 }
 
-/** A dot covers all the ink of its cell: it reaches to its neighbors. */
+/** Makes a dot that covers all the ink of its cell, so that it reaches to its neighbors. */
 function toDot({ x, y, ink }: Cell, { width }: Plane, unit: number): Dot {
   const reaches = ink.map((pixel) => Math.hypot((pixel % width) - x, Math.floor(pixel / width) - y));
   const radius = Math.min(LARGEST, (Math.max(...reaches) + EDGE) / unit);

@@ -54,5 +54,5 @@ function isOneWith(one: Placed, other: Placed): boolean {
   return one.kind !== "line" || Math.max(turn(angle, one.angle), turn(angle, other.angle)) <= TURN;
 }
 
-/** The angle between two lines. */
+/** Returns the angle between two lines. */
 const turn = (a: number, b: number) => Math.acos(Math.min(1, Math.abs(Math.cos(a - b))));

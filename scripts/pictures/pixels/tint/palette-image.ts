@@ -47,7 +47,7 @@ export function writePalette(bits: BitWriter, palette: readonly Rgb[]): void {
   });
 }
 
-/** A code of eight bits for every byte: 12 code length codes of which only "8" is used, then "8" 256 times. */
+/** Writes a code of eight bits for every byte: 12 code length codes of which only "8" is used, then "8" 256 times. */
 function writeByteCode(bits: BitWriter): void {
   bits.write(0, 1);
   bits.write(12 - 4, 4);
@@ -57,7 +57,7 @@ function writeByteCode(bits: BitWriter): void {
   bits.write(256 - 2, 8);
 }
 
-/** The first alpha is 255 and each later one differs by 0: two symbols of one bit. */
+/** Writes a code of one bit for 255, the first alpha, and for 0, the difference of each later one. */
 function writeOpaqueCode(bits: BitWriter): void {
   bits.write(0b111, 3);
   bits.write(0, 8);
