@@ -74,7 +74,7 @@ function BuiltLinks({ siteName, manifest }: { siteName: string; manifest: string
 
 type ViteManifest = NonNullable<GlobalContextServer["assetsManifest"]>;
 
-/** The modules that the page's own script imports: they come with it, not after it, and after what is seen first. */
+/** Preloads what the page's own script imports, so that it comes with the script, but after what visitors see first. */
 function ModulePreloads() {
   const { pageId, globalContext } = usePageContext();
   const manifest = ("assetsManifest" in globalContext && globalContext.assetsManifest) || {};
@@ -84,7 +84,7 @@ function ModulePreloads() {
   ));
 }
 
-/** The files of what the modules import, and of what those import. Keys are those of Vite's manifest. */
+/** Lists the files that these modules import, directly or not. Keys are those of Vite's manifest. */
 function listImports(manifest: ViteManifest, keys: readonly string[]): string[] {
   const found = new Set(keys);
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);

@@ -1,4 +1,4 @@
-/** Keeps the address of the display face. Vike adds its own preload of a font that a page imports; this belongs to none. */
+/** Keeps the address of the display face for +Head, which preloads it. Vike preloads only fonts that a page imports. */
 import type { GlobalContextServer } from "vike/types";
 
 declare global {

@@ -1,4 +1,4 @@
-/** Exchanges data with the build by files: pages read the content that it has written, and it reads the policies of the pages. */
+/** Exchanges files with the build: pages read the content that it wrote, and it reads the policies of the pages. */
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import type { Cards } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";

@@ -1,4 +1,4 @@
-/** What the island is rendered with, and the address of the provider's own page. */
+/** The props of the booking island, and the address of the booking page at the provider. */
 import type { Calendar } from "#domain/calendar.ts";
 import { nameDesign } from "#domain/design.ts";
 import { embedded } from "#renderer/shell/embedded.ts";

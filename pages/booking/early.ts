@@ -1,6 +1,6 @@
 /**
- * Marks the document with what the visitor has chosen, noted and saved: CSS keeps their room until React shows them, so
- * nothing shifts. If the page's own script does not come, shows the other ways to book.
+ * Marks the document with what the visitor has chosen, noted and saved: CSS reserves their room until React shows them,
+ * so nothing shifts. If the page's own script does not load, shows the other ways to book.
  */
 import { whenActivated } from "#renderer/islands/wait.ts";
 import { readChoice } from "./choice.ts";

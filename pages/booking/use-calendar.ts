@@ -86,7 +86,7 @@ async function setUpCal(
 /** A frame's load event also fires for the browser's error page. A `no-cors` request fails instead. */
 async function reach(url: string, settle: Settle, signal: AbortSignal): Promise<void> {
   const ready = ({ target }: Event) => target instanceof HTMLIFrameElement && settle("ready");
-  // The window does not hear it.
+  // A load event does not reach the window.
   document.addEventListener("load", ready, { capture: true, signal });
   await fetch(url.replaceAll("{designs}", ""), { mode: "no-cors", signal });
 }

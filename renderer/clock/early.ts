@@ -1,6 +1,6 @@
 /**
- * Shows and hides what the clock decides: while the page is parsed, because it was built earlier, when something is added
- * to it, and at the next instant that an element names.
+ * Shows and hides what the clock decides: while the page is parsed, since it may have been built long ago; when markup is
+ * added; and at the next instant that an element names.
  */
 import { isWithin } from "#domain/books.ts";
 import { CLOCK } from "./timed.ts";

@@ -1,4 +1,4 @@
-/** The current time for React, again whenever the clock shows or hides something. */
+/** The current time for React, updated whenever the clock shows or hides something. */
 import { useEffect, useState } from "react";
 import { CLOCK } from "./timed.ts";
 

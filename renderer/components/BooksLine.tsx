@@ -1,4 +1,4 @@
-/** One quiet line while the books are closed. */
+/** A quiet line while the books are closed: when they open, if the artist knows. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import type { ClosedBooks } from "#domain/books.ts";

@@ -11,7 +11,7 @@ export function isWithin({ from, until }: Span, now: number): boolean {
   return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));
 }
 
-/** `opens` is an instant; without it nobody knows when. `words`: `Books open January 8`. */
+/** `opens` is an instant, absent when the artist does not know. `words`: `Books open January 8`. */
 export type ClosedBooks = { words: string; opens?: string; hour?: string };
 
 /** Undefined while the books are open. */

@@ -50,7 +50,7 @@ export function endOfDay(day: string, timeZone: string): string {
   return toInstant(next, timeZone).instant;
 }
 
-/** Without a zone, on the clocks of the visitor. */
+/** Leave out the zone for the visitor's own clock. */
 type Clocks = { timeZone?: string; locale?: string };
 
 /** English in the order of the locale: `8 January` where the day comes first. */

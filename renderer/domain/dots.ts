@@ -1,4 +1,4 @@
-/** Writes and reads the dots of a drawing, in the order of a hand, as text that compresses well. */
+/** Writes and reads the dots of a drawing, in the order in which a hand pokes them, as text that compresses well. */
 import type { Point } from "./pixels.ts";
 
 /** A dot's center and radius, in units. */
@@ -12,7 +12,7 @@ type Kind = "line" | "solid" | "shade";
 /** The longer side of every picture, in units. */
 export const UNITS = 720;
 
-/** Radii are written in parts of a unit. */
+/** Radii are written in halves of a unit. */
 const PARTS = 2;
 
 /** The character for zero. It and all that follow are printable. */

@@ -30,7 +30,7 @@ export const withPoint = (text: string) => text.replace(/(?<=\d),(?=\d)/g, ".");
 export const fromLocale = (text: string, locale: string) =>
   hasDecimalComma(locale) ? withPoint(text) : text;
 
-/** At most two decimals: `2.13`, or `2,13` where the locale has a decimal comma. */
+/** Rounds to two decimals: `2.13`, or `2,13` where the locale has a decimal comma. */
 export function writeDecimal(value: number, locale: string): string {
   const text = String(Number(value.toFixed(2)));
   return hasDecimalComma(locale) ? text.replace(".", ",") : text;

@@ -17,11 +17,11 @@ export function toMoney(amount: number, conventions: MoneyConventions): string {
   );
 }
 
-/** The same as people type it. */
+/** The same in characters that people type. */
 export const toTypedMoney = (amount: number, conventions: MoneyConventions) =>
   toTyped(toMoney(amount, conventions));
 
-/** Without the spaces and the full-width sign that no keyboard has. */
+/** Replaces non-breaking spaces and the full-width yen sign, which few keyboards have. */
 const toTyped = (text: string) => text.replace(/\s/g, " ").replace("￥", "¥");
 
 function formatOf(
@@ -110,7 +110,7 @@ function makeFigureReader(conventions: MoneyConventions) {
   };
 }
 
-/** `CHF 120` and `1’200 CHF`, where the cents may be a dash. Dollars come first: what follows them is corrected. */
+/** `CHF 120` and `1’200 CHF`, where the cents may be a dash. A dollar sign comes first; one at the end is corrected. */
 function toForms(marks: readonly string[], figure: string): RegExp[] {
   const [mark, dash] = [anyOf(marks), "(?:[.,:][-–—]+)?"];
   const before = `(?<!\\p{L})(?:${mark})\\s*(?<amount>${figure})${dash}(?!['’′]?[\\d.,]*\\d|k)`;
@@ -131,7 +131,7 @@ function marksOf(conventions: MoneyConventions): string[] {
   );
   const all = [...known, ...(ALSO[conventions.currency] ?? [])].flatMap((mark) => [
     toTyped(mark),
-    // Without `US` before `dollars`, and without a point after `kr`.
+    // `US dollars` is also `dollars`, and `kr.` is also `kr`.
     mark.replace(/^.* |\.$/g, ""),
   ]);
   return [...new Set(all)].sort((a, b) => b.length - a.length);

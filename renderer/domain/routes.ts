@@ -18,7 +18,7 @@ export const STUDIO = "studio";
 export const OWN_IDEA = "your-own-idea";
 export const OWN_IDEA_PATH = `/contact/#${OWN_IDEA}`;
 
-/** The catalogue from the highest price on. */
+/** The catalogue, sorted from the highest price down. */
 export const BEST_FIRST = "/designs/?sort=desc";
 
 /** The section of Info below the policies. */

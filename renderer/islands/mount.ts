@@ -1,9 +1,9 @@
-/** Shows a component that the page comes without. */
+/** Renders a component that the page's HTML does not have. */
 import type { ComponentType } from "react";
 
 /**
- * Loads React and the component, which joins what `place` already holds. Resolves to a function that renders it. Rejects if
- * the code cannot be loaded.
+ * Loads React and the component. Resolves to a function that renders it after what `place` already holds. Rejects if the
+ * code cannot be loaded.
  */
 export async function mountInto<P extends object>(
   place: Element,

@@ -1,5 +1,5 @@
 /**
- * "Drawing | Fresh | Healed": what else there is of the tattoo in the lightbox. One view dissolves into the next. The
+ * "Drawing | Fresh | Healed": buttons for the views of one tattoo in the lightbox. One view dissolves into the next. The
  * drawing lies over its photo, at the tattoo's place and the same zoom; a fresh and a healed photo are adjacent slides.
  */
 import type PhotoSwipe from "photoswipe";

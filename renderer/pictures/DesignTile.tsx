@@ -94,7 +94,7 @@ function Face({ tile, priority, links }: FaceProps) {
   );
 }
 
-/** Is laid out and loaded when it comes near. All drawings cover about the same area. */
+/** The drawing, laid out and loaded when it comes near. All drawings cover about the same area. */
 function Field({ tile, priority }: Omit<FaceProps, "links">) {
   const { soldOut, alt = "", cell } = tile;
   const image = unpackPicture(tile.image);
@@ -146,6 +146,6 @@ function Label({ tile, links }: Omit<FaceProps, "priority">) {
   );
 }
 
-/** Computes exact sizes. Lazy pictures use `sizes="auto"` and a short guess for browsers without it. */
+/** The exact sizes of an eager picture. Lazy ones have `sizes="auto"`, and a short guess for browsers without it. */
 const sizesOf = (share: number) =>
   `(min-width: 90rem) calc((20vw - 1.2rem) * ${share}), (min-width: 64rem) calc(23vw * ${share}), (min-width: 40rem) calc(31vw * ${share}), calc(46vw * ${share})`;

@@ -1,4 +1,4 @@
-/** The count in words, and the time that the dots would take by hand, in parts of a line that together are its text. */
+/** The number of dots and the time that they would take by hand, in words. Each function returns the parts of a line. */
 import type { PokeData } from "./poke-data.ts";
 
 /** Dots that a hand pokes in a second. */

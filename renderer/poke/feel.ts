@@ -2,7 +2,7 @@
 
 const BUZZ = { ms: 8, dots: 12 };
 const TICK = { seconds: 0.012, frequency: 3200, gain: 0.25 };
-/** Faster ticks are a buzz. */
+/** Ticks that follow each other faster blur into a buzz. */
 const SHORTEST_GAP_MS = 40;
 
 export class Feel {

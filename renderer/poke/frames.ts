@@ -1,11 +1,11 @@
-/** What happens later, unless a signal aborts it. */
+/** Timers and frames that a signal aborts. */
 
 export function after(signal: AbortSignal, delayMs: number, act: () => void): void {
   const timer = setTimeout(act, delayMs);
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** Calls `act` with the time, and with that since the last frame, in milliseconds. */
+/** Calls `act` in each frame with the current time and the time since the last frame, in milliseconds. */
 export function everyFrame(signal: AbortSignal, act: (now: number, ms: number) => void): void {
   let last = performance.now();
   const goOn = (now: number) => {

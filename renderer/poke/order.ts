@@ -1,4 +1,4 @@
-/** The dots of a drawing in the order that the build gave them; the place of a press chooses where the first line begins. */
+/** The dots of a drawing, in the order that the build gave them, except that the first line begins near the press. */
 import { type Dot, readDots, type Stroke, UNITS } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 

@@ -9,7 +9,7 @@ const DOZEN = 12;
 const SPEED = 0.1375;
 /** The last dots land one by one. Their gaps, the first in seconds, grow as on the slow rule. */
 const LAST = { count: 40, gap: 0.02, growth: 1.03 };
-/** No drawing takes this many seconds. */
+/** Every drawing is whole before this many seconds. */
 const LONGEST = 16;
 
 /** Counts the dots poked after so many seconds, of `total`, which is at least 100. A fraction is a dot on its way. */
@@ -36,7 +36,7 @@ export function secondsAt(dots: number, total: number): number {
   return after;
 }
 
-/** Rises from 0 to 1, at first slowly, at last at the speed that follows. */
+/** Rises from 0 to 1, slowly at first, and reaches the speed of the next part. */
 const quicken = (share: number) => (1.9 - 0.9 * share) * share ** 2;
 
 /** Inverts the sum of a geometric series of gaps. */

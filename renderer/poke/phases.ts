@@ -1,4 +1,4 @@
-/** The phases of a drawing that is poked, and where each event leads. */
+/** The phases of a drawing that is being poked, and where each event leads. */
 
 /** `armed` is a press that may become a hold. `ending` shows the whole drawing and what it took. */
 export type Phase = "idle" | "armed" | "poking" | "resting" | "ending";

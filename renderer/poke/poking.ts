@@ -1,4 +1,4 @@
-/** A drawing that is poked dot by dot: what each event does to it. */
+/** A drawing that is poked dot by dot, and what each event does to it. */
 import type { Dot, Stroke } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 import { toProgress, toTotal } from "./count.ts";
@@ -14,7 +14,7 @@ const REST_MS = 400;
 const FADE_MS = 280;
 /** Time between two counts. Laying out their line costs more than drawing the dots. */
 const COUNT_MS = 100;
-/** After the browser paused, the hand goes on where it was. */
+/** A frame counts for at most this long, so that no dots are skipped after the browser has paused. */
 const LONGEST_FRAME_MS = 250;
 
 /** `next` comes down as `progress`, in dots, reaches the next whole number. */
@@ -31,7 +31,7 @@ export type View = {
 
 export class Poking {
   #phase: Phase = "idle";
-  /** In window pixels. */
+  /** Where the drawing was last pressed, in pixels of the window. */
   #place: Point | undefined;
   #stencil: Stencil | undefined;
   #strokes: Promise<Stroke[]> | undefined;
@@ -55,12 +55,12 @@ export class Poking {
     this.#place = place ?? this.#place;
     if (act) this.#do(act);
     if (to === "resting" && act === "pause" && this.#progress.isFew) this.send("leave");
-    // The end shows after a rest.
+    // The drawing rests before the end is shown.
     else if (act !== "finish") this.#show();
   }
 
   #do(act: Act): void {
-    // A step that is asked for while another loads follows it.
+    // A step does not abort the one before it, which may still be loading.
     if (act !== "step" || this.#last !== "step") {
       this.#run.abort();
       this.#run = new AbortController();
@@ -102,7 +102,7 @@ export class Poking {
     else this.#show();
   }
 
-  /** Lays the stencil at once and gets the dots. Returns nothing if something else happens meanwhile. */
+  /** Lays the stencil at once, then loads the dots. Returns nothing if another event has aborted it. */
   async #begin(signal: AbortSignal): Promise<Stencil | undefined> {
     if (this.#progress.isWhole) {
       this.#uncover(0);

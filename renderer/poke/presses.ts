@@ -5,10 +5,10 @@ import type { Poking } from "./poking.ts";
 
 /** A shorter press is a tap. */
 const HOLD_MS = 350;
-/** A press that moves farther than this many pixels is no hold. */
+/** A press that moves farther than this many pixels is not a hold. */
 const STILL = 8;
 
-/** `surface` lies over the drawing. A hold that ends is marked by `preventDefault`, so that it is no swipe. */
+/** `surface` lies over the drawing. `preventDefault` marks the end of a hold, so that nobody takes it for a swipe. */
 export function takePointers(surface: HTMLElement, poking: Poking): void {
   let start: Point = { x: 0, y: 0 };
   let timer = 0;
@@ -52,7 +52,7 @@ export function takeKeys(button: HTMLElement, poking: Poking): void {
   });
   button.addEventListener("keyup", (event) => {
     if (event.key !== " ") return;
-    // It would click.
+    // Otherwise the browser clicks the button, too.
     event.preventDefault();
     poking.send("release");
   });

@@ -3,7 +3,7 @@ import type { Dot } from "#domain/dots.ts";
 import { dotsAt, secondsAt } from "./pace.ts";
 
 const STEPS = 10;
-/** At most this share of the drawing is worth nothing. */
+/** Up to this share of the drawing, nothing is kept. */
 const FEW = 0.03;
 
 export class Progress {
@@ -12,7 +12,7 @@ export class Progress {
   /** The time that all holds took so far. */
   #seconds = 0;
 
-  /** Keeps the order of a drawing that has been begun. */
+  /** Sets the order, unless the drawing has been begun. */
   begin(toOrder: () => readonly Dot[]): void {
     if (this.#order.length === 0) this.#order = toOrder();
   }
@@ -26,7 +26,7 @@ export class Progress {
     return this.#order.length;
   }
 
-  /** In dots. A fraction is the share of the way to the next. */
+  /** Counts in dots. The fraction is how far the needle is on its way to the next. */
   get exact(): number {
     return dotsAt(this.#seconds, this.total);
   }

@@ -29,7 +29,7 @@ export class Stencil {
     this.canvas.animate({ opacity: [0, 1] }, APPEAR_MS);
   }
 
-  /** Starts these dots, and lets those of the last frames grow. */
+  /** Starts these dots, and grows those of the last frames. */
   poke(dots: readonly Dot[], now: number): void {
     const since = dots.length > BLOOM.most ? now - BLOOM.ms : now;
     this.#blooming.push(...dots.map((dot) => ({ dot, since })));
@@ -37,7 +37,7 @@ export class Stencil {
     this.#blooming = this.#blooming.filter(({ since }) => now - since < BLOOM.ms);
   }
 
-  /** Shows these dots, and all that still grow, as large as they become. */
+  /** Shows these dots, and all that still grow, at their full size. */
   settle(dots: readonly Dot[] = []): void {
     this.#blooming.push(...dots.map((dot) => ({ dot, since: 0 })));
     this.#draw(() => 1);
@@ -60,7 +60,7 @@ export class Stencil {
   }
 }
 
-/** Paper, nearly white, becomes white, so that it is `ground` all over. */
+/** Dodging with this makes nearly white paper white, so that all of it takes the color of `ground`. */
 const PAPER = "#060606";
 
 /** Fills the canvas with `ground`, and with `ink` where the drawing is dark. */

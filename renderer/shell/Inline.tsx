@@ -7,7 +7,7 @@ export type Inline = {
   css: string;
   /** Runs in the head, before the first paint. */
   early?: string;
-  /** Runs in the page, right behind the markup that it changes. */
+  /** Runs in the page, right after the markup that it changes. */
   inPage?: string;
 };
 
@@ -22,7 +22,7 @@ export function InlineScript({ type, children }: { type?: "speculationrules"; ch
 }
 
 type JsonScriptProps<T extends object> = {
-  /** For the page's own scripts. */
+  /** The key by which the page's own scripts read it. */
   of?: Embedded<T>;
   type?: "application/json" | "application/ld+json";
   data: T;
@@ -47,7 +47,7 @@ function toSpeculationRules() {
   // The current page would be prepared in its present state, which the visitor may still change.
   const current = { href_matches: "./", relative_to: "document" };
   const rule = { where: { and: [pages, { not: current }] }, eagerness: "moderate" };
-  // The next design may be reached by a key or a swipe, without pointing at its link. After what this page needs itself.
+  // A key or a swipe may lead to the next design without a hover. neighbors.ts sets `data-ahead` once this page has loaded.
   const next = { where: { selector_matches: "[data-ahead] [rel=next]" }, eagerness: "immediate" };
   return { prefetch: [rule, next], prerender: [rule] };
 }

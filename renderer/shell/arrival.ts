@@ -6,7 +6,7 @@ import { prefersLessMotion } from "./preferences.ts";
 
 const NAME = "drawing";
 
-/** Runs in the head, so that it is ready for the first frame. `follower` is the id of the element behind the drawing. */
+/** Runs in the head, so that it is ready for the first frame. `follower` is the id of the element that follows the drawing. */
 export function enhanceArrival(follower: string): void {
   const { from, navigationType } = window.navigation?.activation ?? {};
   const isFromDrawing = /\/designs?\/(\d+\/)?(\?|#|$)/.test(from?.url ?? "");
@@ -19,7 +19,7 @@ export function enhanceArrival(follower: string): void {
   });
 }
 
-/** A drawing that arrives needs its place, so the first frame waits until the element behind it is parsed. */
+/** A drawing that arrives needs its place, so the first frame waits until the element after it is parsed. */
 function holdFirstFrame(follower: string): void {
   const link = Object.assign(document.createElement("link"), { rel: "expect", href: `#${follower}` });
   link.setAttribute("blocking", "render");

@@ -36,7 +36,7 @@ const EVERY_PAGE: Directives = {
   "form-action": [SELF],
 };
 
-/** By route. `/design/` stands for every design, and `/404/` for the 404 page. */
+/** The policies by route: `/design/` stands for every design, and `/404/` for the 404 page. */
 export function toPolicies(
   pages: Pages,
   settings: Settings & Pick<Studio, "repository">,

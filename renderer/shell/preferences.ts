@@ -1,4 +1,4 @@
-/** What visitors have asked of their browser, for every site. */
+/** What visitors have asked their browser for, on every site. */
 
 export function savesData(): boolean {
   return navigator.connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;

@@ -2,8 +2,7 @@
 
 export function enhanceSections(): void {
   const [visit] = performance.getEntriesByType("navigation");
-  // The browser restores the scroll position itself on a reload or return.
-  // Keep what the visitor has already opened.
+  // Keep what the visitor has opened. On a reload or return, the browser itself restores the scroll position.
   if (!document.querySelector("main details[open]"))
     openAddressed(visit instanceof PerformanceNavigationTiming && visit.type === "navigate");
   addEventListener("hashchange", () => openAddressed(true));

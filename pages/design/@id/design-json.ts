@@ -1,4 +1,4 @@
-/** What the scripts of a design page know of its design. */
+/** What the scripts of a design page know about its design. */
 import type { DesignIds } from "#domain/design.ts";
 import type { PokeData } from "#renderer/poke/poke-data.ts";
 import { embedded } from "#renderer/shell/embedded.ts";

@@ -1,4 +1,4 @@
-/** Readies the head of a design for a drawing that arrives from its tile. */
+/** Prepares for a drawing that arrives from its tile. */
 import { enhanceArrival } from "#renderer/shell/arrival.ts";
 
 enhanceArrival("facts");

@@ -65,7 +65,7 @@ function onSwipe(plate: HTMLElement | null, act: (isLeftwards: boolean) => void)
     start = event.isPrimary && event.pointerType === "touch" && !isZoomed() ? event : undefined;
   });
   plate?.addEventListener("pointerup", ({ clientX, clientY, defaultPrevented }) => {
-    // The end of a hold that pokes the drawing is no swipe.
+    // The end of a hold that pokes the drawing is not a swipe.
     if (!start || defaultPrevented) return;
     const [across, down] = [clientX - start.clientX, clientY - start.clientY];
     if (Math.abs(across) > SHORTEST && Math.abs(across) > 2 * Math.abs(down)) act(across < 0);

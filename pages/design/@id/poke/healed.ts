@@ -8,7 +8,7 @@ const FADE_MS = 280;
 /** Marks the history entry of the open photo. */
 const ENTRY = { healed: true };
 
-/** The button opens the photo over the plate, and goes back. `show` writes its caption, or calls for the drawing. */
+/** The button opens the photo over the plate, and goes back. `show` writes its caption; without one, the drawing is back. */
 export function enhanceHealed(
   button: HTMLButtonElement,
   {

@@ -12,7 +12,7 @@ export function enhancePoking(data: PokeData, photo?: HealedPhoto): void {
   let missed: Event[] = [];
   const load = async (event: Event) => {
     const isSpace = event instanceof KeyboardEvent && event.key === " ";
-    // Its click would be a step.
+    // Otherwise the browser clicks the button, which is a step.
     if (isSpace && event.type === "keyup") event.preventDefault();
     const isMain = isSpace || (event instanceof MouseEvent && event.button === 0);
     const isStart = isMain && /down|click/.test(event.type);

@@ -53,7 +53,7 @@ export function takePresses(root: HTMLElement, data: PokeData, photo?: HealedPho
     });
 }
 
-/** The drawing is whole again on Escape, in another tone, and when the visitor comes back to the page. */
+/** Makes the drawing whole on Escape, in another tone, and when the visitor leaves the page. */
 function takeEnds(poking: Poking): void {
   const leave = () => poking.send("leave");
   document.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
@@ -76,14 +76,14 @@ function createLine(root: HTMLElement): (words: readonly string[]) => void {
   };
 }
 
-/** Other elements would be styled anew, ten times a second; other words in the same elements are not. */
+/** Changes the words within the same elements, because new elements would be styled ten times a second. */
 function write(line: HTMLElement, words: readonly string[]): void {
   if (line.childElementCount !== words.length) line.replaceChildren(...words.map(toPart));
   for (const [index, part] of [...line.children].entries())
     if (part.firstChild) part.firstChild.nodeValue = words[index] ?? "";
 }
 
-/** The line breaks between its parts. */
+/** Lets the line break only between its parts. */
 function toPart(words: string): HTMLElement {
   return Object.assign(document.createElement("span"), {
     className: "inline-block whitespace-pre-wrap",

@@ -1,5 +1,5 @@
 /**
- * "Preview on skin": a button that opens the skin tones, and beside or below it the way to the visitor's own skin.
+ * "Preview on skin": a button that opens the skin tones, and beside or below it "Try it on your skin".
  * early.ts opens them; without JavaScript they are open. Each radio tells tones.ts its tone's picture.
  */
 import { toAddress } from "#domain/address.ts";

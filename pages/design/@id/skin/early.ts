@@ -1,6 +1,6 @@
 /**
- * Opens the palette of "Preview on skin" and, before the first paint, shows the tone that is kept for the visit.
- * Stands at the end of the article.
+ * Opens the palette of "Preview on skin" and, before the first paint, shows the tone that is kept for the visit. The page
+ * runs it at the end of the article.
  */
 import { prefersLessMotion } from "#renderer/shell/preferences.ts";
 import { applyTone, findKept } from "./tone.ts";
@@ -17,7 +17,7 @@ button?.addEventListener("click", () => {
   });
 });
 
-// On small screens the button for the visitor's own skin is below the tones.
+// Small screens have the button "Try it on your skin" below the tones.
 if (button && new URLSearchParams(location.search).has("try")) button.ariaExpanded = "true";
 
 const kept = design && findKept(design);
