@@ -45,7 +45,7 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
       {chosen ? (
         <Bench
           {...chosen}
-          key={chosen.turn}
+          key={chosen.request}
           design={design}
           designs={designs}
           onDesignChange={chooseDesign}

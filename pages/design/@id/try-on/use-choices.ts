@@ -12,27 +12,27 @@ import {
   type Source,
 } from "./pictures.ts";
 
-type Chosen = { turn: number; photo: Photo; drawing: DrawnDesign };
+type Chosen = { request: number; photo: Photo; drawing: DrawnDesign };
 
 /** Begins with `first` on the arm that the visitor chose last. `chosen` is undefined until both have loaded. */
 export function useChoices(first: TryOnDesign) {
-  const photoTurns = useRef(0);
-  const designTurns = useRef(0);
+  const photoRequests = useRef(0);
+  const designRequests = useRef(0);
   const [chosen, setChosen] = useState<Chosen>();
   const [design, setDesign] = useState(first);
   const { load, ...loading } = useLoading();
 
   const choosePhoto = async (source: Source) => {
     const drawing = chosen?.drawing ?? readDrawing(design);
-    const loaded = await load(photoTurns, Promise.all([openPhoto(source), drawing]));
+    const loaded = await load(photoRequests, Promise.all([openPhoto(source), drawing]));
     if (!loaded) return;
-    const turn = photoTurns.current;
+    const request = photoRequests.current;
     // Another design may have loaded meanwhile.
-    setChosen((last) => ({ turn, photo: loaded[0], drawing: last?.drawing ?? loaded[1] }));
+    setChosen((last) => ({ request, photo: loaded[0], drawing: last?.drawing ?? loaded[1] }));
   };
   /** Keeps the drawing's place. Resolves to whether the design changed. */
   const chooseDesign = async (next: TryOnDesign) => {
-    const drawing = await load(designTurns, readDrawing(next));
+    const drawing = await load(designRequests, readDrawing(next));
     if (!drawing) return false;
     setChosen((last) => last && { ...last, drawing });
     setDesign(next);
@@ -50,9 +50,9 @@ function useLoading() {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   /** Resolves to undefined on failure, and if another choice has followed. */
-  const load = async <Loaded>(turns: RefObject<number>, loading: Promise<Loaded>) => {
-    const turn = ++turns.current;
-    const isLast = () => turn === turns.current;
+  const load = async <Loaded>(requests: RefObject<number>, loading: Promise<Loaded>) => {
+    const request = ++requests.current;
+    const isLast = () => request === requests.current;
     setProblem(undefined);
     setBusy(true);
     try {
