@@ -5,7 +5,7 @@ import { formatDay, formatHour } from "#domain/dates.ts";
 import { hydrateIsland } from "#renderer/islands/hydrate.ts";
 import { enhanceSections } from "#renderer/shell/sections.ts";
 import { BOOKING_PROPS, type BookingProps, toBookingPage } from "./booking-address.ts";
-import { type Choice, nameChosen, toMail } from "./choice.ts";
+import { type Choice, findBookable, toMail } from "./choice.ts";
 import { loadChoice } from "./load-choice.ts";
 
 enhanceSections();
@@ -22,7 +22,7 @@ if (props)
 
 /** Names the chosen designs in the links that React does not render, or not yet. Links in the artist's texts stay. */
 function nameInLinks(choice: Choice, calendar?: BookingProps["calendar"]): void {
-  const chosen = nameChosen(choice);
+  const chosen = findBookable(choice);
   if (chosen.length === 0) return;
   const { subject, body } = toMail(chosen);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {

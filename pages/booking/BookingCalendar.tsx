@@ -3,13 +3,13 @@ import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { type BookingProps, toBookingPage } from "./booking-address.ts";
 import { CalendarFrame } from "./CalendarFrame.tsx";
-import { type Named, toNotes } from "./choice.ts";
+import { type Bookable, toNotes } from "./choice.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { toSession } from "./session.ts";
 import { type Embed, useCalendar } from "./use-calendar.ts";
 
 type BookingCalendarProps = Pick<BookingProps, "calendar" | "email"> & {
-  chosen: readonly Named[];
+  chosen: readonly Bookable[];
   /** Whether `chosen` is final. The calendar accepts its notes only once. */
   isSettled: boolean;
 };

@@ -5,14 +5,14 @@ import { ButtonLink } from "#renderer/components/Button.tsx";
 import { BookingCalendar } from "./BookingCalendar.tsx";
 import type { BookingProps } from "./booking-address.ts";
 import { ChosenDesigns } from "./ChosenDesigns.tsx";
-import { type Choice, findChosenDeposit, type Named, nameChosen, readChoice } from "./choice.ts";
+import { type Bookable, type Choice, findBookable, findChosenDeposit, readChoice } from "./choice.ts";
 import { loadChoice } from "./load-choice.ts";
 import { toSession, toSessionWords } from "./session.ts";
 
 export function BookingIsland(props: BookingProps) {
   const { choice, isSettled } = useChoice();
   const now = useNow();
-  const chosen = choice ? nameChosen(choice, now) : [];
+  const chosen = choice ? findBookable(choice, now) : [];
   return (
     <>
       <ChosenDesigns {...choice} now={now} email={props.email}>
@@ -36,7 +36,7 @@ function useChoice(): { choice?: Choice; isSettled: boolean } {
   return { choice, isSettled };
 }
 
-type NextStepsProps = Pick<BookingProps, "calendar" | "locale" | "canPay"> & { chosen: readonly Named[] };
+type NextStepsProps = Pick<BookingProps, "calendar" | "locale" | "canPay"> & { chosen: readonly Bookable[] };
 
 /**
  * How long the chosen designs take, and a link to pay their deposit. Has its room before the designs have loaded, so that

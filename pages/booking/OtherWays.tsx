@@ -4,10 +4,10 @@ import { ButtonLink } from "#renderer/components/Button.tsx";
 import { MailLink } from "#renderer/components/ContactLinks.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { type BookingProps, toBookingPage } from "./booking-address.ts";
-import { type Named, toMail } from "./choice.ts";
+import { type Bookable, toMail } from "./choice.ts";
 
 type OtherWaysProps = Pick<BookingProps, "calendar" | "email"> & {
-  chosen: readonly Named[];
+  chosen: readonly Bookable[];
   /** The heading. */
   children: ReactNode;
 };

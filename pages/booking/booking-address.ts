@@ -2,7 +2,7 @@
 import type { Calendar } from "#domain/calendar.ts";
 import { nameDesign } from "#domain/design.ts";
 import { embedded } from "#renderer/shell/embedded.ts";
-import { type Named, toNotes } from "./choice.ts";
+import { type Bookable, toNotes } from "./choice.ts";
 import { toSession } from "./session.ts";
 
 export type BookingProps = {
@@ -18,7 +18,7 @@ export const BOOKING_PROPS = embedded<BookingProps>("booking-props");
 type Page = Exclude<Calendar, { provider: "mail" }>;
 
 /** Returns the provider's booking page with the chosen designs. Cal.com serves it without the embed's `app.`. */
-export function toBookingPage(calendar: Page, chosen: readonly Named[]): string {
+export function toBookingPage(calendar: Page, chosen: readonly Bookable[]): string {
   if (calendar.provider !== "cal")
     return calendar.url.replaceAll("{designs}", encodeURIComponent(chosen.map(nameDesign).join(", ")));
   const { calLink, origin, lengths } = calendar;

@@ -1,4 +1,4 @@
-/** The designs that the query names (`/booking/?design=12,40`) and those that the visitor has saved, and how they are named. */
+/** The designs that the query names (`/booking/?design=12,40`), those that the visitor has saved, and both in words. */
 import { isWithin } from "#domain/books.ts";
 import { type DesignIds, nameDesign, readIds } from "#domain/design.ts";
 import type { Deposit } from "#domain/payments.ts";
@@ -18,7 +18,7 @@ export type Choice = {
 };
 
 /** A design that can be booked now. `hours` is the longer estimate. */
-export type Named = { id: number; title: string; facts: string[]; hours: number; deposit?: Deposit };
+export type Bookable = { id: number; title: string; facts: string[]; hours: number; deposit?: Deposit };
 
 export function readChoice(): Choice {
   const query = new URLSearchParams(location.search);
@@ -40,8 +40,8 @@ export function pickDesigns(ids: DesignIds, designs: readonly SharedDesign[] = [
 export const isReserved = ({ reserved }: SharedDesign, now: number) =>
   reserved !== undefined && isWithin({ until: reserved.ends }, now);
 
-/** Names each chosen design that can be booked, with the visitor's note. */
-export function nameChosen({ ids, note, designs }: Choice, now = Date.now()): Named[] {
+/** The chosen designs that can be booked, each with the visitor's note. */
+export function findBookable({ ids, note, designs }: Choice, now = Date.now()): Bookable[] {
   const free = pickDesigns(ids, designs).filter((design) => !isReserved(design, now));
   return free.map(({ id, title, terms }) => ({
     id,
@@ -53,18 +53,18 @@ export function nameChosen({ ids, note, designs }: Choice, now = Date.now()): Na
 }
 
 /** The deposit for several designs is that of the dearest. */
-export function findChosenDeposit(chosen: readonly Named[]): Deposit | undefined {
+export function findChosenDeposit(chosen: readonly Bookable[]): Deposit | undefined {
   const deposits = chosen.flatMap(({ deposit }) => deposit ?? []);
   return deposits.sort((a, b) => b.amount - a.amount)[0];
 }
 
 /** Writes lines such as `Moon Moth (no. 12): 5 in high, 4–5½ hours, 700 €, deposit 100 € now`; undefined without any. */
-export function toNotes(chosen: readonly Pick<Named, "id" | "title" | "facts">[]): string | undefined {
+export function toNotes(chosen: readonly Pick<Bookable, "id" | "title" | "facts">[]): string | undefined {
   return chosen.map((design) => `${nameDesign(design)}: ${design.facts.join(", ")}`).join("\n") || undefined;
 }
 
 /** Writes the subject and the prefilled body of an e-mail about the booking. */
-export function toMail(chosen: readonly Named[]): { subject: string; body?: string } {
+export function toMail(chosen: readonly Bookable[]): { subject: string; body?: string } {
   if (chosen.length === 0) return { subject: "Booking a tattoo" };
   return { subject: `Booking: ${chosen.map(nameDesign).join(", ")}`, body: toNotes(chosen) };
 }

@@ -1,12 +1,12 @@
 /** The length of a session: the shortest one offered that holds the chosen designs. */
 import { toFraction } from "#domain/fraction.ts";
-import type { Named } from "./choice.ts";
+import type { Bookable } from "./choice.ts";
 
 /** `isEnough`: otherwise the designs take longer than the longest session. */
 type Session = { hours: number; minutes: number; isEnough: boolean };
 
 /** `lengths` are in minutes, ascending. Undefined without any, or without designs. */
-export function toSession(chosen: readonly Named[], lengths: readonly number[]): Session | undefined {
+export function toSession(chosen: readonly Bookable[], lengths: readonly number[]): Session | undefined {
   const hours = chosen.reduce((sum, design) => sum + design.hours, 0);
   const enough = lengths.find((minutes) => minutes >= hours * 60);
   const minutes = enough ?? lengths.at(-1);
@@ -18,7 +18,7 @@ const COUNTS = ["", "", "two ", "three ", "four ", "five ", "six ", "seven ", "e
 /** `Your two designs take about 5 hours.` */
 export function toSessionWords(
   { hours, isEnough }: Session,
-  { length }: readonly Named[],
+  { length }: readonly Bookable[],
   locale: string,
 ): string {
   const subject = length === 1 ? "Your design takes" : `Your ${COUNTS[length] ?? `${length} `}designs take`;

@@ -6,7 +6,7 @@ import { readIds } from "#domain/design.ts";
 import { getSaved, toggleSaved } from "#renderer/saved/store.ts";
 import { readShown } from "#renderer/shell/storage.ts";
 import { toBookingPage } from "../../pages/booking/booking-address.ts";
-import { nameChosen, readChoice, toMail } from "../../pages/booking/choice.ts";
+import { findBookable, readChoice, toMail } from "../../pages/booking/choice.ts";
 import { RANGE, restoreInch } from "../../pages/design/@id/size/true-size.ts";
 import { FACETS } from "../../pages/designs/facets.ts";
 import { OPTIONS } from "../../pages/designs/filter.ts";
@@ -112,7 +112,7 @@ test("a booking can be sent whatever its address names", () => {
       vi.stubGlobal("location", { search: `${asked}&design=7&note=${encodeURIComponent(written)}` });
       const choice = readChoice();
       const koi = { title: "Koi", image: {} as never, cell: 0, terms: { facts: [], cost: ["$80"] } };
-      const chosen = nameChosen({ ...choice, designs: choice.ids.map((id) => ({ id, ...koi })) });
+      const chosen = findBookable({ ...choice, designs: choice.ids.map((id) => ({ id, ...koi })) });
       const { subject, body } = toMail(chosen);
       expect(URL.canParse(toMailAddress("a@b.example", subject, body))).toBe(true);
       expect(toBookingPage({ ...CAL, calLink: "a/b" }, chosen)).toMatch(/^https/);
