@@ -1,4 +1,4 @@
-/** The designs that the query names (`/booking/?design=12,40`), those that the visitor has saved, and both in words. */
+/** The designs that the query names (`/booking/?design=12,40`), those that the visitor has saved, and how a booking words them. */
 import { isWithin } from "#domain/books.ts";
 import { type DesignIds, nameDesign, readIds } from "#domain/design.ts";
 import type { Deposit } from "#domain/payments.ts";

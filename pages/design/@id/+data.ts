@@ -4,6 +4,7 @@ import type { PageContextServer } from "vike/types";
 import { findClosed, findReservation } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toAskNext, toMailAddress } from "#domain/contact.ts";
+import type { Content } from "#domain/content.ts";
 import { isSoldOut, nameDesign, toHours } from "#domain/design.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { toSizeWords } from "#domain/size.ts";
@@ -17,7 +18,8 @@ import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 import { toCost } from "./facts/cost.ts";
 import { toDesignHead } from "./facts/product.ts";
 import { toSentences } from "./facts/sentences.ts";
-import { toNeighbors, toOthers } from "./more/others-data.ts";
+import { toOthers } from "./more/others-data.ts";
+import { toNeighbors } from "./neighbors/Neighbors.tsx";
 import { toHealed } from "./poke/healed-data.ts";
 import { toSides } from "./size/sides.ts";
 
@@ -38,14 +40,7 @@ export function data({ routeParams }: PageContextServer) {
     .flatMap((work) => toPhotos(work, design.title, manifest))
     .map((photo) => ({ ...photo, place: findPlace(design, photo) }));
   const shown = {
-    design: {
-      ...describe(design, studio),
-      reserved: findReservation(design, studio),
-      left: soldOut ? undefined : design.left,
-      isSoldOut: soldOut,
-      price: soldOut ? undefined : design.price,
-      hasNamesake: catalogue.some((other) => other !== design && other.title === design.title),
-    },
+    design: describe(design, content),
     plate: {
       ...toSides(design, plate, studio.units),
       image: { ...plate, tones: soldOut ? undefined : plate.tones },
@@ -77,9 +72,10 @@ function toLikeItMail(design: Design, { contact }: Studio): string {
   return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${nameDesign(design)}`);
 }
 
-/** Puts the fields of a design into words. */
-function describe(design: Design, studio: Studio) {
+/** Puts the fields of a design into words. A sold-out one has neither a price nor copies left. */
+function describe(design: Design, { catalogue, studio }: Content) {
   const { id, title, imageDescription, size, hours, placement, tags } = design;
+  const { price, left } = isSoldOut(design) ? {} : design;
   return {
     id,
     title,
@@ -88,5 +84,10 @@ function describe(design: Design, studio: Studio) {
     hours: hours && toHours(hours, studio.locale),
     placement: placement?.join(", "),
     notes: tags?.join(", "),
+    price,
+    left,
+    isSoldOut: isSoldOut(design),
+    reserved: findReservation(design, studio),
+    hasNamesake: catalogue.some((other) => other !== design && other.title === title),
   };
 }

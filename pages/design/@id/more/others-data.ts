@@ -1,4 +1,4 @@
-/** The designs that a design page links to: previous, next, and the others with the most similar first. */
+/** The other designs below a design, with the most similar first. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -9,13 +9,6 @@ import { toTile } from "#domain/tile.ts";
 const SHOWN = 12;
 /** Number of similar designs beside a sold-out one. */
 const SIMILAR = 4;
-
-/** Finds the neighbors by number among the available designs. */
-export function toNeighbors(design: Design, catalogue: readonly Design[]) {
-  const available = catalogue.filter((other) => !isSoldOut(other)).map(({ id }) => id);
-  const ids = available.sort((a, b) => a - b);
-  return { previous: ids.findLast((id) => id < design.id), next: ids.find((id) => id > design.id) };
-}
 
 /** `similar` appears beside a sold-out design. `ids` are those of all others: of the tiles, and of the rest. */
 export function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {

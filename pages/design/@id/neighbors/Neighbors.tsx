@@ -1,11 +1,22 @@
 /** Links to the previous and next design. neighbors.ts makes them follow the catalogue as last shown. */
 import { toAddress } from "#domain/address.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import { isSoldOut } from "#domain/design.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { DOT_BUTTON } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import type { toNeighbors } from "../more/others-data.ts";
 
-export function Neighbors({ previous, next }: ReturnType<typeof toNeighbors>) {
+/** Ids of designs. */
+type NeighborsProps = { previous?: number; next?: number };
+
+/** Finds the neighbors by number among the available designs. */
+export function toNeighbors({ id }: Design, catalogue: readonly Design[]): NeighborsProps {
+  const available = catalogue.filter((other) => !isSoldOut(other)).map((other) => other.id);
+  const ids = available.sort((a, b) => a - b);
+  return { previous: ids.findLast((other) => other < id), next: ids.find((other) => other > id) };
+}
+
+export function Neighbors({ previous, next }: NeighborsProps) {
   return (
     <nav
       className="-my-3.25 -mr-3.5 ml-auto flex self-start"
