@@ -40,17 +40,21 @@ export function takePresses(root: HTMLElement, data: PokeData, photo?: HealedPho
     poking.send("leave");
     button.focus();
   });
-  sound.addEventListener("click", () => {
-    const isOn = sound.ariaPressed !== "true";
-    sound.ariaPressed = String(isOn);
-    feel.sound(isOn);
-  });
+  onToggle(sound, (isOn) => feel.sound(isOn));
   if (photo)
     enhanceHealed(healed, {
       plate,
       photo,
       show: (caption) => (caption ? say([caption]) : poking.send("leave")),
     });
+}
+
+function onToggle(button: HTMLButtonElement, act: (isOn: boolean) => void): void {
+  button.addEventListener("click", () => {
+    const isOn = button.ariaPressed !== "true";
+    button.ariaPressed = String(isOn);
+    act(isOn);
+  });
 }
 
 /** Makes the drawing whole on Escape, in another tone, and when the visitor leaves the page. */
