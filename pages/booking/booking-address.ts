@@ -23,7 +23,8 @@ export function toBookingPage(calendar: Page, chosen: readonly Bookable[]): stri
     return calendar.url.replaceAll("{designs}", encodeURIComponent(chosen.map(nameDesign).join(", ")));
   const { calLink, origin, lengths } = calendar;
   const page = new URL(calLink, origin.replace(/\/\/app\.(cal\.(?:com|eu))$/, "//$1"));
-  const [notes, duration] = [toNotes(chosen), toSession(chosen, lengths)?.minutes];
+  const notes = toNotes(chosen);
+  const duration = toSession(chosen, lengths)?.minutes;
   if (notes) page.searchParams.set("notes", notes);
   if (duration) page.searchParams.set("duration", String(duration));
   return page.href;

@@ -57,7 +57,9 @@ function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx, convention
   const starts = tiers.map((tier, index) => toDeposit(tier, index, tiers).from);
   for (const [index, tier] of tiers.entries()) {
     const { from, below } = tier;
-    const [before, startBefore = -1, start = 0] = [tiers[index - 1], starts[index - 1], starts[index]];
+    const before = tiers[index - 1];
+    const startBefore = starts[index - 1] ?? -1;
+    const start = starts[index] ?? 0;
     const least = Math.max(start, before?.below?.amount ?? 0);
     const fault = explainStart(tier, before);
     if (fault) report(fault, index, ...(from ? ["from"] : []));

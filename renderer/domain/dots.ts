@@ -35,7 +35,8 @@ export function readDots(text: string): Stroke[] {
   const [head = "", columns = ""] = text.split("\n");
   const count = columns.length / 3;
   const numbers = Array.from(columns, (character) => toNumber(character.charCodeAt(0)));
-  const [radii, place] = [numbers.slice(2 * count), { x: 0, y: 0 }];
+  const radii = numbers.slice(2 * count);
+  const place = { x: 0, y: 0 };
   const dots = radii.map((radius, index): Dot => {
     place.x += numbers[index] ?? 0;
     place.y += numbers[count + index] ?? 0;

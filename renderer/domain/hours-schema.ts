@@ -29,7 +29,8 @@ function correctHours(written: string): string | undefined {
 function readHours(written: string): Hours | undefined {
   const { before, from, to, after } = HOURS.exec(written)?.groups ?? {};
   if (from === undefined) return undefined;
-  const [first, last] = [fromFraction(from), to === undefined ? undefined : fromFraction(to)];
+  const first = fromFraction(from);
+  const last = to === undefined ? undefined : fromFraction(to);
   const isRising = first > 0 && Number.isFinite(last ?? first) && (last ?? Infinity) > first;
   return isRising ? { from: first, to: last, isOpen: Boolean(before || after) } : undefined;
 }

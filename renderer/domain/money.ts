@@ -112,7 +112,8 @@ function makeFigureReader(conventions: MoneyConventions) {
 
 /** `CHF 120` and `1’200 CHF`, where the cents may be a dash. A dollar sign comes first; one at the end is corrected. */
 function toForms(marks: readonly string[], figure: string): RegExp[] {
-  const [mark, dash] = [anyOf(marks), "(?:[.,:][-–—]+)?"];
+  const mark = anyOf(marks);
+  const dash = "(?:[.,:][-–—]+)?";
   const before = `(?<!\\p{L})(?:${mark})\\s*(?<amount>${figure})${dash}(?!['’′]?[\\d.,]*\\d|k)`;
   const after = `(?<![\\p{L}\\d.,'’′])(?<amount>${figure})(?<range>\\s*[-–—]\\s*${figure})?${dash}\\s*(?:${mark})(?!\\p{L})`;
   return (marks.length === 1 ? [before] : [before, after]).map((form) => new RegExp(form, "iu"));

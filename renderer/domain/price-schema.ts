@@ -11,7 +11,8 @@ export type Price = { text: string; amount?: number; isExact: boolean };
 /** A price as the YAML writes it; undefined when it is blank. */
 export function makePriceSchema(conventions: Conventions) {
   const reader = makeMoneyReader(conventions);
-  const [example, each] = [toTypedMoney(650, conventions), `${toTypedMoney(80, conventions)} each`];
+  const example = toTypedMoney(650, conventions);
+  const each = `${toTypedMoney(80, conventions)} each`;
   const readPrice = (text: string): Price | undefined => {
     const found = reader.read(text);
     if (found) return { text, ...found };

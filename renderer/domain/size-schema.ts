@@ -76,10 +76,9 @@ function readRange(
   { dimension, from, to }: z.infer<ReturnType<typeof makeRangeSchema>>,
   units: Unit,
 ): DesignSize {
-  const [lower, upTo] = [from / PER_INCH[units], to && to / PER_INCH[units]];
   return {
-    [dimension === "W" ? "width" : "height"]: lower,
-    upTo,
+    [dimension === "W" ? "width" : "height"]: from / PER_INCH[units],
+    upTo: to && to / PER_INCH[units],
     isOpen: to === undefined,
     writtenIn: units,
   };

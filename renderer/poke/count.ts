@@ -10,8 +10,8 @@ type Hours = PokeData["hours"];
 export function toProgress(poked: number, total: number, hours: Hours): string[] {
   const seconds = poked / BY_HAND;
   const minutes = Math.max(1, Math.floor(hours ? (60 * hours.mean * poked) / total : seconds / 60));
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const time = `${whole} h ${String(rest).padStart(2, "0")}`;
+  const whole = Math.floor(minutes / 60);
+  const time = `${whole} h ${String(minutes % 60).padStart(2, "0")}`;
   const words = () => {
     if (seconds < 60) return `${toCount(Math.round(seconds), "second")} of her hand`;
     if (whole === 0) return `${toCount(minutes, "minute")} of her hand`;

@@ -17,7 +17,8 @@ export function takePresses(root: HTMLElement, data: PokeData, photo?: HealedPho
   const [button, showAll, sound, healed] = root.querySelectorAll("button");
   if (!plate || !picture || !button || !showAll || !sound || !healed) return;
   const say = createLine(root);
-  const [loupe, feel] = [new Loupe(picture, button), new Feel()];
+  const loupe = new Loupe(picture, button);
+  const feel = new Feel();
   const poking = new Poking(picture, data, {
     show(phase, words) {
       say(words);
