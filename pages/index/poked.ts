@@ -1,7 +1,7 @@
 /** Pokes the drawing on Home's stamp, by itself and when it is held. stamp.ts loads it after the page. */
 import type { PokeData } from "#renderer/poke/poke-data.ts";
 import { Poking } from "#renderer/poke/poking.ts";
-import { takePointers } from "#renderer/poke/presses.ts";
+import { pokeByPointer } from "#renderer/poke/presses.ts";
 
 const PLAY_MS = 2500;
 
@@ -11,7 +11,7 @@ export function poke(link: HTMLElement, data: PokeData): void {
   if (!picture) return;
   const poking = new Poking(picture, data, { show() {}, playMs: PLAY_MS });
   poking.send("play");
-  takePointers(link, poking);
+  pokeByPointer(link, poking);
   let isHeld = false;
   link.addEventListener("pointerup", ({ defaultPrevented }) => {
     isHeld = defaultPrevented;

@@ -9,7 +9,7 @@ const HOLD_MS = 350;
 const STILL = 8;
 
 /** `surface` lies over the drawing. `preventDefault` marks the end of a hold, so that nobody takes it for a swipe. */
-export function takePointers(surface: HTMLElement, poking: Poking): void {
+export function pokeByPointer(surface: HTMLElement, poking: Poking): void {
   let start: Point = { x: 0, y: 0 };
   let timer = 0;
   let isHeld = false;
@@ -46,7 +46,7 @@ export function takePointers(surface: HTMLElement, poking: Poking): void {
 }
 
 /** Space holds, Enter steps; under reduced motion and by assistive technology, every press is a step. */
-export function takeKeys(button: HTMLElement, poking: Poking): void {
+export function pokeByKeys(button: HTMLElement, poking: Poking): void {
   button.addEventListener("keydown", ({ key, repeat }) => {
     if (key === " " && !repeat) poking.send(prefersLessMotion() ? "step" : "hold");
   });

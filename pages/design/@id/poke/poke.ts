@@ -18,9 +18,9 @@ export function enhancePoking(data: PokeData, photo?: HealedPhoto): void {
     const isStart = isMain && /down|click/.test(event.type);
     if ((missed.length === 0 && !isStart) || missed.push(event) > 1) return;
     try {
-      const { takePresses } = await import("./view.ts");
+      const { enablePoking } = await import("./view.ts");
       for (const type of PRESSES) button.removeEventListener(type, load);
-      takePresses(root, data, photo);
+      enablePoking(root, data, photo);
       for (const press of missed) button.dispatchEvent(press);
     } catch (error) {
       console.warn("Poking could not be loaded.", error);

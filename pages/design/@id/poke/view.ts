@@ -3,7 +3,7 @@ import { Feel } from "#renderer/poke/feel.ts";
 import { Loupe } from "#renderer/poke/loupe.ts";
 import type { PokeData } from "#renderer/poke/poke-data.ts";
 import { Poking } from "#renderer/poke/poking.ts";
-import { takeKeys, takePointers } from "#renderer/poke/presses.ts";
+import { pokeByKeys, pokeByPointer } from "#renderer/poke/presses.ts";
 import { enhanceHealed } from "./healed.ts";
 import type { HealedPhoto } from "./healed-data.ts";
 
@@ -11,7 +11,7 @@ import type { HealedPhoto } from "./healed-data.ts";
 const PAUSE_MS = 1000;
 
 /** `root` is the markup of PokeControls.tsx, on the plate. */
-export function takePresses(root: HTMLElement, data: PokeData, photo?: HealedPhoto): void {
+export function enablePoking(root: HTMLElement, data: PokeData, photo?: HealedPhoto): void {
   const plate = root.closest<HTMLElement>("[data-plate]");
   const picture = plate?.querySelector<HTMLElement>("div");
   const [button, showAll, sound, healed] = root.querySelectorAll("button");
@@ -34,9 +34,9 @@ export function takePresses(root: HTMLElement, data: PokeData, photo?: HealedPho
       feel.follow(Math.floor(frame.progress));
     },
   });
-  takePointers(button, poking);
-  takeKeys(button, poking);
-  takeEnds(poking);
+  pokeByPointer(button, poking);
+  pokeByKeys(button, poking);
+  listenForLeaving(poking);
   showAll.addEventListener("click", () => {
     poking.send("leave");
     button.focus();
@@ -59,7 +59,7 @@ function onToggle(button: HTMLButtonElement, act: (isOn: boolean) => void): void
 }
 
 /** Makes the drawing whole on Escape, in another tone, and when the visitor leaves the page. */
-function takeEnds(poking: Poking): void {
+function listenForLeaving(poking: Poking): void {
   const leave = () => poking.send("leave");
   document.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
   document.getElementById("skin-tones")?.addEventListener("change", leave);

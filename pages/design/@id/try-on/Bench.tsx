@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { TryOnDesign } from "#domain/try-on.ts";
 import { Actions } from "./Actions.tsx";
 import { Controls } from "./Controls.tsx";
-import { type Fitting, layAtFirst, longSide, type Setting } from "./fitting.ts";
+import { type Fitting, longSide, placeOnPhoto, type Setting } from "./fitting.ts";
 import { MeasureSize } from "./MeasureSize.tsx";
 import { ControlPanel } from "./PhotoCanvas.tsx";
 import { confine } from "./placement.ts";
@@ -21,7 +21,7 @@ type BenchProps = Pick<Fitting, "design" | "drawing" | "photo" | "onProblem"> & 
 export function Bench({ designs, onDesignChange, children, ...laid }: BenchProps) {
   const { design, drawing, photo } = laid;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [setting, setSetting] = useState<Setting>({ ...layAtFirst(laid), look: "healed", strength: 1 });
+  const [setting, setSetting] = useState<Setting>({ ...placeOnPhoto(laid), look: "healed", strength: 1 });
   const [isMeasuring, setMeasuring] = useState(!photo.arm);
   const onChange = (next: Partial<Setting>) =>
     setSetting((last) => confine({ ...last, ...next }, photo.units));
@@ -38,7 +38,7 @@ export function Bench({ designs, onDesignChange, children, ...laid }: BenchProps
         fitting={fitting}
         label={`${design.title} on ${photo.arm ? "an arm" : "your photo"}`}
         aspectRatio={drawing.aspectRatio}
-        first={layAtFirst(laid)}
+        first={placeOnPhoto(laid)}
         tattoo={setting}
       />
       <ControlPanel>

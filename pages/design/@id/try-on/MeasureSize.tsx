@@ -5,7 +5,7 @@ import { Button } from "#renderer/components/Button.tsx";
 import cardOnArm from "./card-on-arm.svg";
 import { type Fitting, longSide } from "./fitting.ts";
 import { ControlPanel } from "./PhotoCanvas.tsx";
-import { confine, type Placement, placeAtFirst } from "./placement.ts";
+import { confine, type Placement, placeInMiddle } from "./placement.ts";
 import { Slider } from "./Slider.tsx";
 import { Stage } from "./Stage.tsx";
 
@@ -17,7 +17,7 @@ type MeasureSizeProps = {
 
 export function MeasureSize({ fitting, onEnd }: MeasureSizeProps) {
   const { design, photo, setting, onChange } = fitting;
-  const first = { ...placeAtFirst(photo.units), curve: 0 };
+  const first = { ...placeInMiddle(photo.units), curve: 0 };
   const [card, setCard] = useState<Placement>(first);
   const moveCard = (next: Partial<Placement>) =>
     setCard((last) => confine({ ...last, ...next }, photo.units));

@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useR
 import type { Point, Size } from "#domain/pixels.ts";
 import { type Fitting, spokenSize, toWholePercent } from "./fitting.ts";
 import { PhotoCanvas } from "./PhotoCanvas.tsx";
-import { HANDLES, laidFlat, nudge, type Placement, pinch, pull, widthSeen } from "./placement.ts";
+import { flatSize, HANDLES, nudge, type Placement, pinch, pull, visibleShare } from "./placement.ts";
 import type { LaidInk } from "./webgl.ts";
 
 /** A small dot over the photo in a large target. */
@@ -90,11 +90,11 @@ function Frame({ style, isHidden }: FrameProps) {
 }
 
 function toStyle(placement: Placement, aspectRatio: number, photo: Size) {
-  const { width, height } = laidFlat(placement, aspectRatio);
+  const { width, height } = flatSize(placement, aspectRatio);
   return {
     left: toPercentOf(placement.x, photo.width),
     top: toPercentOf(placement.y, photo.height),
-    width: toPercentOf(width * widthSeen(placement.curve), photo.width),
+    width: toPercentOf(width * visibleShare(placement.curve), photo.width),
     height: toPercentOf(height, photo.height),
     transform: `translate(-50%, -50%) rotate(${placement.turn}deg)`,
   };

@@ -4,7 +4,7 @@ import { toFigure, toStep } from "#domain/lengths.ts";
 import type { Range, TryOnDesign } from "#domain/try-on.ts";
 import { ARM } from "./arms.ts";
 import type { DrawnDesign, Photo } from "./pictures.ts";
-import { laidFlat, type Placement, placeAtFirst, REACH } from "./placement.ts";
+import { flatSize, type Placement, placeInMiddle, REACH } from "./placement.ts";
 import type { LaidInk } from "./webgl.ts";
 
 /** Everything that a visitor can set. `inch` is the length of an inch on the photo, if known. */
@@ -33,9 +33,10 @@ type Laid = {
 };
 
 /** Lays a drawing on a photo; on a sample arm at true size, along the arm and around it. */
-export function layAtFirst({ design, drawing, photo: { units, arm } }: Laid): Placement & { inch?: number } {
-  if (!arm) return placeAtFirst(units);
-  const { width, height } = laidFlat({ size: longSide(design) }, drawing.aspectRatio);
+export function placeOnPhoto({ design, drawing, photo }: Laid): Placement & { inch?: number } {
+  const { units, arm } = photo;
+  if (!arm) return placeInMiddle(units);
+  const { width, height } = flatSize({ size: longSide(design) }, drawing.aspectRatio);
   const isAlong = width > height && width > 0.9 * ARM.inches;
   const inch = arm.inch / ARM.height;
   return {

@@ -52,7 +52,7 @@ void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4. - 
 
 /**
  * Lays the ink in the photo where the mask is white. Textures are sRGB, so sampling yields light. `seen` is measured in
- * widths and heights of the drawing; `at` follows the limb around, like widthSeen() in placement.ts. The `level` of
+ * widths and heights of the drawing; `at` follows the limb around, like visibleShare() in placement.ts. The `level` of
  * detail, at which the drawing measures `texels`, softens the ink.
  */
 export const FRAGMENT = `#version 300 es

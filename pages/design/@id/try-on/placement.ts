@@ -48,12 +48,12 @@ export function toUnits({ width, height }: Size): Size {
 }
 
 /** Places the drawing in the middle, at a third of the short side. */
-export function placeAtFirst({ width, height }: Size): Placement {
+export function placeInMiddle({ width, height }: Size): Placement {
   return { x: width / 2, y: height / 2, size: Math.min(width, height) / 3, turn: 0, curve: 0.3 };
 }
 
 /** Returns the size of the drawing laid flat. `aspectRatio` is width over height. */
-export function laidFlat({ size }: Pick<Placement, "size">, aspectRatio: number): Size {
+export function flatSize({ size }: Pick<Placement, "size">, aspectRatio: number): Size {
   return aspectRatio < 1
     ? { width: size * aspectRatio, height: size }
     : { width: size, height: size / aspectRatio };
@@ -96,7 +96,7 @@ export const edgeAngle = (curve: number) => curve * REACH;
  * The share of its width that the drawing shows: 1 when flat. Seen from the front, a strip of skin on a limb looks
  * narrower the farther it turns away.
  */
-export function widthSeen(curve: number): number {
+export function visibleShare(curve: number): number {
   const angle = edgeAngle(curve);
   return angle < 1e-3 ? 1 : Math.sin(angle) / angle;
 }

@@ -2,7 +2,7 @@
 import { scaled } from "#domain/pixels.ts";
 import { FRAGMENT, INKS, type InkLook, toInk, VERTEX } from "./ink.ts";
 import { type DrawnDesign, makeCanvas, type Photo } from "./pictures.ts";
-import { edgeAngle, laidFlat, type Placement, toRadians } from "./placement.ts";
+import { edgeAngle, flatSize, type Placement, toRadians } from "./placement.ts";
 
 /** The placed ink. `strength` is 0 to 1. */
 export type LaidInk = Placement & { look: InkLook; strength: number };
@@ -52,7 +52,7 @@ export function createRenderer(canvas: HTMLCanvasElement, photo: Photo): Rendere
 function toUniforms(drawing: DrawnDesign, tattoo: LaidInk, { picture }: Photo): Uniforms {
   const { look, strength, curve, turn, x, y } = tattoo;
   const long = Math.max(picture.width, picture.height);
-  const flat = laidFlat(tattoo, drawing.aspectRatio);
+  const flat = flatSize(tattoo, drawing.aspectRatio);
   const [cos, sin] = [Math.cos(toRadians(turn)), Math.sin(toRadians(turn))];
   const [width, height] = [flat.width * long, flat.height * long];
   // A level of detail blurs by a sigma of half its pixel width. Its pixels are no finer than the photo's.

@@ -1,7 +1,7 @@
 /** A drawing's initial placement, and the words for its size. */
 import { expect, test } from "vitest";
 import { ARM, ARMS } from "../../../../pages/design/@id/try-on/arms.ts";
-import { judge, layAtFirst } from "../../../../pages/design/@id/try-on/fitting.ts";
+import { judge, placeOnPhoto } from "../../../../pages/design/@id/try-on/fitting.ts";
 
 test.each([
   [1.8, { from: 2, to: 3 }, "below"],
@@ -20,7 +20,7 @@ test.each([
   const design = { inches: { from, side: "high" } } as const;
   for (const arm of ARMS) {
     const laid = { design, drawing: { aspectRatio }, photo: { units: { width: 0.75, height: 1 }, arm } };
-    const { size, inch = 0, ...placement } = layAtFirst(laid);
+    const { size, inch = 0, ...placement } = placeOnPhoto(laid);
     expect(size / inch).toBeCloseTo(from);
     expect(inch).toBeCloseTo(arm.inch / ARM.height);
     expect(placement.turn).toBe(arm.turn + turn);
