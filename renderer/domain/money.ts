@@ -12,9 +12,8 @@ export type Amount = { amount: number; isExact: boolean };
 
 /** `$1,400`, `$79.50`, `1400 €` */
 export function toMoney(amount: number, conventions: MoneyConventions): string {
-  return formatOf(conventions, { minimumFractionDigits: Number.isInteger(amount) ? 0 : undefined }).format(
-    amount,
-  );
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : undefined;
+  return formatOf(conventions, { minimumFractionDigits }).format(amount);
 }
 
 /** The same in characters that people type. */
