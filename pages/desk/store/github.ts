@@ -24,9 +24,9 @@ const ANSWERS = {
 
 type Request = { method?: "POST" | "PATCH"; body?: object; accept?: "json" | "raw"; isFresh?: boolean };
 
-/** A run appears some seconds after its commit; where no workflow publishes the site, none does. */
+/** A minute: until then a run appears, unless no workflow publishes the site, and a phone is connected again. */
 const POLL_MS = 5000;
-const POLLS_WITHOUT_RUN = 12;
+const MOST_POLLS = 12;
 
 export class GitHubStore implements Store {
   readonly #settings: Repository;
@@ -45,9 +45,7 @@ export class GitHubStore implements Store {
   async read(): Promise<Snapshot> {
     const { repository, folder } = this.#settings;
     this.#branch ??= (await this.#json("", ANSWERS.repository)).default_branch;
-    // GitHub lets browsers keep an answer for a minute.
-    const ref = await this.#json(`/git/ref/heads/${this.#branch}`, ANSWERS.ref, { isFresh: true });
-    const version = ref.object.sha;
+    const version = await this.#readHead();
     const tree = await this.#treeOf(version);
     const { tree: entries } = await this.#json(`/git/trees/${tree}?recursive=1`, ANSWERS.tree);
     const blobs = entries.filter(({ type, path }) => type === "blob" && path.startsWith(folder));
@@ -80,8 +78,7 @@ export class GitHubStore implements Store {
     });
     const body = { message: sentence, tree: tree.sha, parents: [version] };
     const commit = await this.#json("/git/commits", made, { method: "POST", body });
-    const move = { sha: commit.sha, force: false };
-    await this.#ask(`/git/refs/heads/${this.#branch}`, { method: "PATCH", body: move });
+    await this.#move(commit.sha);
     return commit.sha;
   }
 
@@ -92,11 +89,38 @@ export class GitHubStore implements Store {
         return explainRuns(
           runs.filter(({ conclusion }) => !/^(success|skipped|neutral)$/.test(conclusion ?? "")),
         );
-      if (runs.length === 0 && polls === POLLS_WITHOUT_RUN)
+      if (runs.length === 0 && polls === MOST_POLLS)
         throw new Trouble("GitHub shows no run that publishes it. See the tab Actions.", {
           link: `https://github.com/${this.#settings.repository}/actions`,
         });
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await untilNextPoll();
+    }
+  }
+
+  async #readHead(): Promise<string> {
+    // GitHub lets browsers keep an answer for a minute.
+    const ref = await this.#json(`/git/ref/heads/${this.#branch}`, ANSWERS.ref, { isFresh: true });
+    return ref.object.sha;
+  }
+
+  /** Moves the branch to a commit. When the answer is lost, the branch says whether it has moved. */
+  async #move(commit: string): Promise<void> {
+    const { repository } = this.#settings;
+    const body = { sha: commit, force: false };
+    try {
+      await this.#ask(`/git/refs/heads/${this.#branch}`, { method: "PATCH", body });
+    } catch (error) {
+      if (!(error instanceof Offline)) throw error;
+      for (let polls = 1; polls <= MOST_POLLS; polls++) {
+        const head = await unlessOffline(this.#readHead());
+        if (head === commit) return;
+        if (head) throw error;
+        await untilNextPoll();
+      }
+      throw new Trouble(
+        "The connection was lost at the last step, so the change may be saved. Look at GitHub before you press the button again.",
+        { link: `https://github.com/${repository}/commits/${this.#branch}` },
+      );
     }
   }
 
@@ -113,12 +137,8 @@ export class GitHubStore implements Store {
   /** Without a connection none is known yet: a phone that slept finds it again. */
   async #runsOf(version: string) {
     const path = `/actions/runs?head_sha=${version}&per_page=20`;
-    try {
-      return (await this.#json(path, ANSWERS.runs, { isFresh: true })).workflow_runs;
-    } catch (error) {
-      if (error instanceof Offline) return [];
-      throw error;
-    }
+    const found = await unlessOffline(this.#json(path, ANSWERS.runs, { isFresh: true }));
+    return found?.workflow_runs ?? [];
   }
 
   async #treeOf(commit: string): Promise<string> {
@@ -153,6 +173,15 @@ export class GitHubStore implements Store {
     });
   }
 }
+
+const untilNextPoll = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+/** Resolves to undefined when there is no connection. */
+const unlessOffline = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error) => {
+    if (!(error instanceof Offline)) throw error;
+    return undefined;
+  });
 
 /** Throws unless every run went well. */
 function explainRuns([failed]: readonly { conclusion: string | null; html_url: string }[]): void {

@@ -125,6 +125,41 @@ describe("a branch that has moved", () => {
   });
 });
 
+describe("a connection that is lost when the branch has moved", () => {
+  /** Loses the answer to the move, and to so many questions after it. */
+  const loseAnswers = (count: number) => {
+    vi.stubGlobal("setTimeout", queueMicrotask);
+    vi.stubGlobal("fetch", async (...[url, options]: Parameters<typeof fetch>) => {
+      const answer = await ask(url, options);
+      if (options?.method !== "PATCH") return answer;
+      for (let lost = 0; lost < count; lost++)
+        github.failures.push({ when: /^GET \/git\/ref/, answer: "offline" });
+      throw new TypeError("Failed to fetch");
+    });
+  };
+
+  test("is found again, and the change is saved", async () => {
+    loseAnswers(2);
+    expect(await save(store, boat)).toMatchObject({
+      version: String(github.git(["rev-parse", "main"])).trim(),
+    });
+    expect(log()).toEqual(["Add Paper Boat!", "Start"]);
+  });
+
+  test("is not found again, and she is told to look first", async () => {
+    loseAnswers(12);
+    await expect(save(store, boat)).rejects.toMatchObject({
+      message: expect.stringContaining("the change may be saved. Look at GitHub before"),
+      link: "https://github.com/lantern/site/commits/main",
+    });
+  });
+});
+
+test("a connection that is lost before the branch has moved is said in words", async () => {
+  github.failures.push({ when: /^PATCH/, answer: "offline" });
+  await expect(save(store, boat)).rejects.toThrow("Check the connection, and press the button again.");
+});
+
 describe("a refusal is said in words", () => {
   const reset = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1800000000" };
   test.for<[name: string, when: RegExp, status: number, message: string, headers: object, words: RegExp]>([
