@@ -5,26 +5,29 @@ import { books as booksSchema } from "#domain/books-schema.ts";
 import { changeBooks, type Values } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
-import { BOOKS, readFields } from "./fields/fields.ts";
+import { BOOKS, isChanged, readFields } from "./fields/fields.ts";
 import type { Saving } from "./use-saving.ts";
 
 type BooksFormProps = { books: Values | undefined; saving: Saving; onDone(): void };
 
 export function BooksForm({ books = {}, saving, onDone }: BooksFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [day = "", hour = ""] = String(books.opens ?? "").split(/[ T]/);
+  const [day, hour] = String(books.opens ?? "").split(/[ T]/);
   const held: Values = {
     books: books.closed ? "closed" : books.opens ? "opens" : undefined,
     day,
-    hour: hour.padStart(5, "0"),
+    hour: hour?.padStart(5, "0"),
     note: books.note,
   };
   const submit = async (form: HTMLFormElement) => {
     const typed = readFields(BOOKS, new FormData(form));
+    const changed = BOOKS.filter((field) => isChanged(field, typed[field.key], held[field.key]));
     const values = {
-      opens: typed.books === "opens" ? `${typed.day} ${typed.hour}`.trim() : undefined,
-      closed: typed.books === "closed" ? true : undefined,
-      note: typed.note,
+      ...(changed.some(({ key }) => key !== "note") && {
+        opens: typed.books === "opens" ? `${typed.day} ${typed.hour}`.trim() : undefined,
+        closed: typed.books === "closed" ? true : undefined,
+      }),
+      ...(changed.some(({ key }) => key === "note") && { note: typed.note }),
     };
     const { opens, ...found } = explainAnswers(booksSchema, values);
     setErrors(opens ? { ...found, day: opens } : found);

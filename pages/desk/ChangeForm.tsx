@@ -7,7 +7,7 @@ import { Button } from "#renderer/components/Button.tsx";
 import { changeDesign, removeDesign, type Values } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
-import { CHANGED_DESIGN, type Field, readFields, valuesOf, withHelp } from "./fields/fields.ts";
+import { CHANGED_DESIGN, type Field, isChanged, readFields, withHelp } from "./fields/fields.ts";
 import type { Saving } from "./use-saving.ts";
 
 type ChangeFormProps = {
@@ -30,7 +30,7 @@ export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormPr
     const found = explainAnswers(schema, { ...design, ...changed });
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(form);
-    if (Object.keys(changed).length === 0 || (await saving.run(() => changeDesign(id, changed)))) onDone();
+    if (await saving.run(() => changeDesign(id, changed))) onDone();
   };
   const remove = async () => {
     const consequences = "Its page goes, and links to it lead to the designs. Its photo stays in images/.";
@@ -62,16 +62,12 @@ export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormPr
 function readChanged(fields: readonly Field[], design: Values, data: FormData): Values {
   const values = readFields(fields, data);
   if (values.status !== "reserved") values.until = undefined;
-  const isChanged = (field: Field) => {
-    const isLacking = design[field.key] === undefined && values[field.key] === "";
-    if (isLacking) return values.status !== "soldOut";
-    const typed = valuesOf(field, values[field.key], false);
-    const held = valuesOf(field, design[field.key], false).map((text) => text.trim());
-    return typed.filter(Boolean).sort().join("\n") !== held.filter(Boolean).sort().join("\n");
-  };
-  return Object.fromEntries(
-    fields.filter(isChanged).map(({ key }) => [key, inOrder(values[key], design[key])]),
-  );
+  const changed = fields.filter((field) => {
+    const [typed, held] = [values[field.key], design[field.key]];
+    const isLacking = held === undefined && typed === "";
+    return isLacking ? values.status !== "soldOut" : isChanged(field, typed, held);
+  });
+  return Object.fromEntries(changed.map(({ key }) => [key, inOrder(values[key], design[key])]));
 }
 
 /** Keeps the order of tags that stay, so that their lines do. */

@@ -124,8 +124,8 @@ export function removeDesign(id: number): Change {
   };
 }
 
-/** Keeps what the form does not ask for, such as the list. */
-export function changeBooks(values: Pick<Values, "opens" | "closed" | "note">): Change {
+/** `values` are those that differ. */
+export function changeBooks(values: Values): Change {
   return (snapshot) => {
     const changed = Object.entries({ ...studioIn(snapshot).books, ...values });
     const held = changed.filter(([, value]) => value !== undefined);
@@ -187,6 +187,6 @@ function confirm(snapshot: Snapshot, { texts, photos = [], ...edit }: Edited): E
     images: [...snapshot.images, ...added],
   });
   if (problems.length > 0) throw new Mistake(problems.map(({ message }) => message).join(" "));
-  const files = Object.entries(texts).map(([path, content]) => ({ path, content }));
-  return { ...edit, files: [...photos, ...files] };
+  const changed = Object.entries(texts).filter(([name, text]) => text !== snapshot.texts[name as FileName]);
+  return { ...edit, files: [...photos, ...changed.map(([path, content]) => ({ path, content }))] };
 }

@@ -33,14 +33,15 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
       tell(() => explain(error, "Your change is saved."));
     }
   };
-  /** Returns whether the change is saved. It is published later. */
+  /** Returns whether the studio says what is wanted. It is published later. */
   const run = async (prepare: () => Change | Promise<Change>): Promise<boolean> => {
     if (!store || isBusy) return false;
     setBusy(true);
     setStatus({ words: "Saving" });
     try {
-      const { version, address } = await save(store, await prepare());
-      void follow(++latest.current, version, address);
+      const saved = await save(store, await prepare());
+      if (saved) void follow(++latest.current, saved.version, saved.address);
+      else setStatus({ words: "Nothing changed." });
       onSaved();
       return true;
     } catch (error) {

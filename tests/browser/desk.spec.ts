@@ -33,6 +33,7 @@ const sold = findDesign(23);
 const PHONE = { width: 2000, height: 1500 };
 const LARGE = { width: 3200, height: 2400 };
 const SLOW_MS = 600_000;
+const ZONE = "location:\n  timeZone: America/Los_Angeles";
 
 const test = base.extend<{ github: FakeGitHub; desk: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -115,6 +116,13 @@ const log = (github: FakeGitHub) =>
     .trim()
     .split("\n");
 const readMain = (github: FakeGitHub, path: string) => github.git(["show", `main:${FOLDER}${path}`]);
+/** Somebody else changes a file before the artist signs in. */
+async function editByHand(desk: Page, github: FakeGitHub, name: string, edit: (text: string) => string) {
+  await button(desk, "Sign out").click();
+  github.commit(FOLDER + name, edit(String(readMain(github, name))));
+  await signIn(desk);
+}
+
 const added = (github: FakeGitHub) =>
   String(github.git(["diff", "--unified=0", "main~1", "main", "--", `${FOLDER}*.yaml`]))
     .split("\n")
@@ -316,6 +324,27 @@ test("the books close, and open at an hour", async ({ desk, github }) => {
   expect(added(github)).toEqual(["-  opens: 2099-01-08 10:00", "+  closed: true"]);
 });
 
+test("saving what has not changed writes nothing", async ({ desk, github }) => {
+  await editByHand(
+    desk,
+    github,
+    "studio.yaml",
+    (text) => `${text.replace(/^location:$/m, ZONE)}
+books:
+  opens: 2099-01-08 9:00
+  note: >
+    I open twelve weeks
+    at a time.
+`,
+  );
+  for (const opener of ["Books", `Change ${fern.title}`]) {
+    await button(desk, opener).click();
+    await button(desk, "Save").click();
+    await expect(status(desk)).toHaveText("Nothing changed.");
+  }
+  expect(log(github)).toEqual(["By hand", "Start"]);
+});
+
 test("the books close by keyboard alone", async ({ desk, github }) => {
   const press = async (control: Locator, key: string) => {
     while (!(await control.evaluate((element) => element === document.activeElement)))
@@ -393,19 +422,17 @@ test("a wrong token is refused in words", async ({ desk }) => {
 });
 
 test("mistakes in the files are shown, with links to their lines in GitHub's editor", async ({
-  page,
   github,
   desk,
 }) => {
-  await button(desk, "Sign out").click();
-  const broken = String(readMain(github, "catalogue.yaml")).replace("isColor: false", "isColor: maybe");
-  const line = broken.split("\n").findIndex((text) => text.includes("maybe")) + 1;
-  github.commit(`${FOLDER}catalogue.yaml`, broken);
-  await page.getByLabel("Token").fill("github_pat_right");
-  await button(page, "Sign in").click();
-  await expect(page.getByRole("heading", { name: "The files have mistakes" })).toBeVisible();
-  await expect(page.getByText("Expected true or false")).toBeVisible();
-  await expect(page.getByRole("link", { name: `Edit line ${line} of catalogue.yaml` })).toHaveAttribute(
+  await editByHand(desk, github, "catalogue.yaml", (text) =>
+    text.replace("isColor: false", "isColor: maybe"),
+  );
+  const lines = String(readMain(github, "catalogue.yaml")).split("\n");
+  const line = lines.findIndex((text) => text.includes("maybe")) + 1;
+  await expect(desk.getByRole("heading", { name: "The files have mistakes" })).toBeVisible();
+  await expect(desk.getByText("Expected true or false")).toBeVisible();
+  await expect(desk.getByRole("link", { name: `Edit line ${line} of catalogue.yaml` })).toHaveAttribute(
     "href",
     `https://github.com/lantern/site/edit/main/${FOLDER}catalogue.yaml#L${line}`,
   );

@@ -162,6 +162,15 @@ function readField({ control, choices = [], isOptional, read }: Field, typed: st
   return read && text ? read(text) : text.replaceAll("\r\n", "\n");
 }
 
+/** Whether a field differs from what the YAML says, but for space around a text and the order of choices. */
+export function isChanged(field: Field, typed: unknown, held: unknown): boolean {
+  const [now, before] = [typed, held].map((value) => {
+    const texts = valuesOf(field, value, false).map((text) => text.trim());
+    return texts.filter(Boolean).sort().join("\n");
+  });
+  return now !== before;
+}
+
 /** What a field holds at first: texts of inputs, or labels of choices. */
 export function valuesOf(
   { control, choices = [], suggested }: Field,

@@ -51,11 +51,12 @@ export type Change = (snapshot: Snapshot) => Edit;
 
 const MOST_TRIES = 3;
 
-/** Applies a change to the latest studio, and anew when somebody else was faster. */
-export async function save(store: Store, change: Change): Promise<Edit & { version: string }> {
+/** Applies a change to the latest studio, and anew when somebody else was faster. Undefined when nothing differs. */
+export async function save(store: Store, change: Change): Promise<(Edit & { version: string }) | undefined> {
   for (let tries = 1; ; tries++) {
     const snapshot = await store.read();
     const edit = change(snapshot);
+    if (edit.files.length === 0) return undefined;
     try {
       return { ...edit, version: await store.write(edit.files, edit.sentence, snapshot.version) };
     } catch (error) {
