@@ -24,6 +24,7 @@ type WorkbenchProps = {
 
 export function Workbench({ store, snapshot, paper, pictures, saving }: WorkbenchProps) {
   const [task, setTask] = useState<Task>();
+  const [query, setQuery] = useState("");
   const ended = useRef<Task>(undefined);
   const { problems, designs, studio } = useMemo(() => readSnapshot(snapshot), [snapshot]);
   if (problems.length > 0) return <Mistakes problems={problems} editor={snapshot.editor} />;
@@ -65,7 +66,11 @@ export function Workbench({ store, snapshot, paper, pictures, saving }: Workbenc
           Books
         </Button>
       </div>
-      <DesignList designs={designs} pictures={pictures} store={store} openerOf={openerOf} onChosen={begin} />
+      <DesignList
+        {...{ designs, pictures, store, openerOf, query }}
+        onQueryChanged={setQuery}
+        onChosen={begin}
+      />
     </>
   );
 }
@@ -83,13 +88,22 @@ type DesignListProps = {
   pictures: Record<string, string>;
   store: Store;
   openerOf(id: number): Ref<HTMLButtonElement>;
+  query: string;
+  onQueryChanged(query: string): void;
   onChosen(id: number): void;
 };
 
 /** Finds designs by number, title or state. */
-function DesignList({ designs, pictures, store, openerOf, onChosen }: DesignListProps) {
+function DesignList({
+  designs,
+  pictures,
+  store,
+  openerOf,
+  query,
+  onQueryChanged,
+  onChosen,
+}: DesignListProps) {
   const id = useId();
-  const [query, setQuery] = useState("");
   const rows = designs.map(({ image, ...design }) => ({
     ...design,
     path: String(image),
@@ -107,7 +121,7 @@ function DesignList({ designs, pictures, store, openerOf, onChosen }: DesignList
         className="min-h-12 w-full max-w-152 border border-line bg-panel px-3"
         type="search"
         value={query}
-        onChange={({ target }) => setQuery(target.value)}
+        onChange={({ target }) => onQueryChanged(target.value)}
       />
       <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-3">
         {found.map(({ id, title, path, state }) => (

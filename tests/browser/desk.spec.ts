@@ -267,6 +267,8 @@ test("a design is found, reserved, and removed after a question", async ({ desk,
     "+  status: reserved",
     "+  until: 2099-01-08",
   ]);
+  await expect(desk.getByRole("searchbox")).toHaveValue(fern.title);
+  await expect(desk.getByRole("button", { name: /^Change / })).toHaveCount(1);
   await expect(
     desk.getByRole("listitem").filter({ has: button(desk, `Change ${fern.title}`) }),
   ).toContainText("Reserved");
