@@ -1,16 +1,18 @@
 /** Opens and closes the books. */
 import { useState } from "react";
 import { explainAnswers } from "#content/validate";
+import { isWithin } from "#domain/books.ts";
 import { books as booksSchema } from "#domain/books-schema.ts";
+import { toInstant } from "#domain/dates.ts";
 import { changeBooks, type Values } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { BOOKS, isChanged, readFields } from "./fields/fields.ts";
 import type { Saving } from "./use-saving.ts";
 
-type BooksFormProps = { books: Values | undefined; saving: Saving; onDone(): void };
+type BooksFormProps = { books: Values | undefined; timeZone: string; saving: Saving; onDone(): void };
 
-export function BooksForm({ books = {}, saving, onDone }: BooksFormProps) {
+export function BooksForm({ books = {}, timeZone, saving, onDone }: BooksFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [day, hour] = String(books.opens ?? "").split(/[ T]/);
   const held: Values = {
@@ -29,9 +31,12 @@ export function BooksForm({ books = {}, saving, onDone }: BooksFormProps) {
       }),
       ...(changed.some(({ key }) => key === "note") && { note: typed.note }),
     };
-    const { opens, ...found } = explainAnswers(booksSchema, values);
-    setErrors(opens ? { ...found, day: opens } : found);
-    if (opens ?? Object.keys(found)[0]) return focusFirstError(form);
+    const { opens: day, ...found } = explainAnswers(booksSchema, values);
+    if (day) found.day = day;
+    else if (values.opens && !isWithin({ until: toInstant(values.opens, timeZone).instant }, Date.now()))
+      found.day = "This has passed. Choose a later day or hour, or Open.";
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
     if (await saving.run(() => changeBooks(values))) onDone();
   };
   return (

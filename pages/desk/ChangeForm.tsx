@@ -1,8 +1,10 @@
 /** Changes or removes a design. Only what differs is written. */
 import { useState } from "react";
 import { explainAnswers } from "#content/validate";
+import { isWithin } from "#domain/books.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
+import { endOfDay } from "#domain/dates.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { changeDesign, removeDesign, type Values } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
@@ -13,11 +15,12 @@ import type { Saving } from "./use-saving.ts";
 type ChangeFormProps = {
   design: Values & { id: number; title: string };
   conventions: Conventions;
+  timeZone: string;
   saving: Saving;
   onDone(): void;
 };
 
-export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormProps) {
+export function ChangeForm({ design, conventions, timeZone, saving, onDone }: ChangeFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { id, title } = design;
   // A range of sizes is a map, which has no field here.
@@ -28,6 +31,9 @@ export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormPr
   const submit = async (form: HTMLFormElement) => {
     const changed = readChanged(fields, design, new FormData(form));
     const found = explainAnswers(schema, { ...design, ...changed });
+    const { until } = changed;
+    if (until && !found.until && !isWithin({ until: endOfDay(String(until), timeZone) }, Date.now()))
+      found.until = "This day has passed. Choose a later one.";
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(form);
     if (await saving.run(() => changeDesign(id, changed))) onDone();

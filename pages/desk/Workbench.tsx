@@ -6,7 +6,7 @@ import { Button } from "#renderer/components/Button.tsx";
 import { AddForm } from "./AddForm.tsx";
 import { BooksForm } from "./BooksForm.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
-import { check, designsIn, studioIn } from "./changes.ts";
+import { check, designsIn, studioIn, timeZoneOf } from "./changes.ts";
 import { Mistakes } from "./Mistakes.tsx";
 import { useObjectUrl } from "./photo/use-object-url.ts";
 import type { Snapshot, Store } from "./store/store.ts";
@@ -43,7 +43,7 @@ export function Workbench({ store, snapshot, paper, pictures, saving }: Workbenc
     ended.current = undefined;
     button.focus();
   };
-  const shared = { conventions, saving, onDone: end };
+  const shared = { conventions, timeZone: timeZoneOf(studio), saving, onDone: end };
   const forms: Record<string, () => ReactNode> = {
     books: () => <BooksForm books={studio.books} {...shared} />,
     design: () => <AddForm key="design" kind="design" paper={paper} {...shared} />,

@@ -145,13 +145,15 @@ export function changeBooks(values: Values): Change {
   };
 }
 
-/** A day needs the studio's time zone: unless it is there, it is that of the device. */
+/** The zone of the studio's clocks. Unless the studio says it, it is that of the device. */
+export const timeZoneOf = (studio: ReturnType<typeof studioIn>): string =>
+  studio.location?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A day needs the studio's time zone. */
 function withTimeZone(snapshot: Snapshot): Partial<Snapshot["texts"]> {
-  if (studioIn(snapshot).location?.timeZone) return {};
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const values = { timeZone: timeZoneOf(studioIn(snapshot)) };
   const order = Object.keys(studioShape.location.shape);
-  const text = snapshot.texts[STUDIO];
-  return { [STUDIO]: changeEntry(STUDIO, text, { path: ["location"], values: { timeZone }, order }) };
+  return { [STUDIO]: changeEntry(STUDIO, snapshot.texts[STUDIO], { path: ["location"], values, order }) };
 }
 
 function findDesign(snapshot: Snapshot, id: number): { index: number; title: string } {

@@ -307,6 +307,30 @@ test("a sold-out design is available again once it has what the others have", as
   ]);
 });
 
+test("a day that has passed is refused where it is typed, not where it was", async ({ desk, github }) => {
+  await editByHand(desk, github, "studio.yaml", (text) => {
+    const zoned = text.replace(/^location:$/m, ZONE);
+    return `${zoned}\nbooks:\n  opens: 2020-01-08 10:00\n`;
+  });
+  const [until, day] = [desk.getByLabel("Until"), desk.getByLabel("Day")];
+  await button(desk, `Change ${fern.title}`).click();
+  await desk.getByRole("radio", { name: "Reserved" }).check();
+  await until.fill("2020-01-08");
+  await button(desk, "Save").click();
+  await expect(until).toBeFocused();
+  await expect(until).toHaveAccessibleDescription(/This day has passed\./);
+  await button(desk, "Cancel").click();
+  await button(desk, "Books").click();
+  await day.fill("2020-01-09");
+  await button(desk, "Save").click();
+  await expect(day).toHaveAccessibleDescription(/This has passed\./);
+  await day.fill("2020-01-08");
+  await desk.getByRole("textbox", { name: "Note" }).fill("Welcome.");
+  await button(desk, "Save").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(log(github)).toEqual(["Change the books", "By hand", "Start"]);
+});
+
 test("the books close, and open at an hour", async ({ desk, github }) => {
   await button(desk, "Books").click();
   await desk.getByRole("radio", { name: "Open at" }).check();
