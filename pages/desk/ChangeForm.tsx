@@ -31,9 +31,10 @@ export function ChangeForm({ design, conventions, timeZone, saving, onDone }: Ch
   const submit = async (form: HTMLFormElement) => {
     const changed = readChanged(fields, design, new FormData(form));
     const found = explainAnswers(schema, { ...design, ...changed });
-    const { until } = changed;
+    const { until, left } = changed;
     if (until && !found.until && !isWithin({ until: endOfDay(String(until), timeZone) }, Date.now()))
       found.until = "This day has passed. Choose a later one.";
+    if (left === 0) found.left = "No copies are left. Choose Sold out, and leave this blank.";
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(form);
     if (await saving.run(() => changeDesign(id, changed))) onDone();

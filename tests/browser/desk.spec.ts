@@ -284,6 +284,16 @@ test("a design is found, reserved, and removed after a question", async ({ desk,
   await expect(button(desk, `Change ${fern.title}`)).toHaveCount(0);
 });
 
+test("a design without copies is to be marked sold out", async ({ desk }) => {
+  await button(desk, `Change ${fern.title}`).click();
+  const left = desk.getByRole("textbox", { name: "Copies left" });
+  await left.fill("0");
+  await button(desk, "Save").click();
+  await expect(left).toHaveAccessibleDescription(
+    / No copies are left\. Choose Sold out, and leave this blank\.$/,
+  );
+});
+
 test("a sold-out design is available again once it has what the others have", async ({ desk, github }) => {
   await button(desk, `Change ${sold.title}`).click();
   await desk.getByText("Available", { exact: true }).click();
