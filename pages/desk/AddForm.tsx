@@ -34,11 +34,13 @@ type AddFormProps = {
   kind: keyof typeof KINDS;
   conventions: Conventions;
   paper: Rgb;
+  /** Those of the designs that a work can show. */
+  numbers: readonly number[];
   saving: Saving;
   onDone(): void;
 };
 
-export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormProps) {
+export function AddForm({ kind, conventions, paper, numbers, saving, onDone }: AddFormProps) {
   const { heading, toSchema, unasked } = KINDS[kind];
   const schema = toSchema(conventions);
   const fields = withHelp(KINDS[kind].fields, schema);
@@ -57,7 +59,10 @@ export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormPro
   const submit = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const typed = usable.map((photo) => readFields(fields, data, prefixOf(photo)));
-    const found = typed.map((values) => explainAnswers(schema, { ...unasked, ...values }));
+    const found = typed.map((values) => ({
+      ...explainAnswers(schema, { ...unasked, ...values }),
+      ...explainNumber(values.design, numbers),
+    }));
     setErrors(new Map(usable.map((photo, index) => [photo, found[index] ?? {}])));
     if (found.some((each) => Object.keys(each).length > 0)) return focusFirstError(form);
     const isSaved = await saving.run(async () => {
@@ -146,6 +151,13 @@ function PhotoPicker({ label, name, isMultiple, isDisabled, onChosen }: PhotoPic
       />
     </label>
   );
+}
+
+function explainNumber(design: unknown, numbers: readonly number[]): Record<string, string> {
+  if (typeof design !== "number" || numbers.includes(design)) return {};
+  return {
+    design: `There is no design ${design}. Write the number of one in the list, or leave this blank.`,
+  };
 }
 
 /** A photo that is chosen twice is one. */

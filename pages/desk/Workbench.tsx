@@ -43,14 +43,16 @@ export function Workbench({ store, snapshot, paper, pictures, saving }: Workbenc
     ended.current = undefined;
     button.focus();
   };
-  const shared = { conventions, timeZone: timeZoneOf(studio), saving, onDone: end };
+  const timeZone = timeZoneOf(studio);
+  const shared = { conventions, saving, onDone: end };
+  const adding = { paper, numbers: designs.map(({ id }) => id), ...shared };
   const forms: Record<string, () => ReactNode> = {
-    books: () => <BooksForm books={studio.books} {...shared} />,
-    design: () => <AddForm key="design" kind="design" paper={paper} {...shared} />,
-    work: () => <AddForm key="work" kind="work" paper={paper} {...shared} />,
+    books: () => <BooksForm books={studio.books} timeZone={timeZone} {...shared} />,
+    design: () => <AddForm key="design" kind="design" {...adding} />,
+    work: () => <AddForm key="work" kind="work" {...adding} />,
   };
   const changed = designs.find(({ id }) => id === task);
-  if (changed) return <ChangeForm design={changed} {...shared} />;
+  if (changed) return <ChangeForm design={changed} timeZone={timeZone} {...shared} />;
   const form = task && forms[task];
   if (form) return form();
   return (

@@ -185,6 +185,18 @@ test("what is wrong is said at its field, and nothing is written", async ({ desk
   expect(log(github)).toEqual(["Start"]);
 });
 
+test("a work that shows no design is answered at its field", async ({ desk, github }) => {
+  await button(desk, "Add a finished work").click();
+  await pick(desk, await photoOf(1));
+  const number = desk.getByRole("textbox", { name: "Number of the design that it shows" });
+  await desk.getByRole("textbox", { name: "Title" }).fill("Paper Boat");
+  await number.fill("999");
+  await button(desk, "Add").click();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(/ There is no design 999\./);
+  expect(log(github)).toEqual(["Start"]);
+});
+
 test("corners follow arrow keys and the pointer, and Turn turns the photo", async ({ desk, github }) => {
   await choose(desk, await photoOf(2));
   await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
