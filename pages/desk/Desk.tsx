@@ -1,5 +1,5 @@
 /** The artist's desk: signs in, and keeps what was typed while a token is asked for again. */
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import { SignIn } from "./SignIn.tsx";
@@ -40,13 +40,20 @@ export function Desk({ place, paper, pictures }: DeskProps) {
     setSnapshot(undefined);
     setAsking(true);
   };
+  const bench = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form for the token takes its focus with it.
+    if (repository && !isAsking) bench.current?.querySelector<HTMLElement>("h2, button")?.focus();
+  }, [repository, isAsking]);
   const { words, link } = saving.status;
   return (
     <>
       {repository && isAsking && (
         <SignIn repository={repository.repository} isBusy={saving.isBusy} onToken={signIn} />
       )}
-      {store && snapshot && <Workbench {...{ store, snapshot, paper, pictures, saving }} />}
+      <div ref={bench} className="contents">
+        {store && snapshot && <Workbench {...{ store, snapshot, paper, pictures, saving }} />}
+      </div>
       {repository && snapshot && (
         <Button variant="quiet" className="justify-self-start" disabled={saving.isBusy} onClick={signOut}>
           Sign out

@@ -7,7 +7,7 @@ type MistakesProps = { problems: readonly Problem[]; editor?: string };
 export function Mistakes({ problems, editor }: MistakesProps) {
   return (
     <section className="grid grid-cols-1 gap-4">
-      <h2>The files have mistakes</h2>
+      <h2 tabIndex={-1}>The files have mistakes</h2>
       <p>Visitors see the last version without any. Correct these first:</p>
       <ul className="grid grid-cols-1 gap-4">
         {sortProblems(problems).map(({ file, line, column, subject, message }) => (

@@ -446,6 +446,7 @@ test("what was typed survives a lost connection and an expired token", async ({ 
   await desk.getByLabel("Token").fill("github_pat_right");
   await button(desk, "Sign in").click();
   await expect(desk.getByLabel("Token")).toHaveCount(0);
+  await expect(desk.getByRole("heading", { name: "Add a design" })).toBeFocused();
   await button(desk, "Add").click();
   await expect(status(desk)).toHaveText("Published. See it");
   expect(log(github)).toEqual(["Add Paper Boat", "Start"]);
@@ -460,13 +461,14 @@ test("a site that could not be published says where to look", async ({ desk, git
   await expect(status(desk).getByRole("link", { name: "Open GitHub" })).toHaveAttribute("href", RUN);
 });
 
-test("a wrong token is refused in words", async ({ desk }) => {
+test("a wrong token is refused in words, and the right one leads on", async ({ desk }) => {
   await button(desk, "Sign out").click();
   expect(await findViolations(desk)).toEqual([]);
   await signIn(desk, "github_pat_wrong");
   await expect(status(desk)).toHaveText(/^GitHub refuses the token: it is mistyped, or has expired\./);
   await signIn(desk);
   await expect(status(desk)).toHaveText("");
+  await expect(button(desk, "Add a design")).toBeFocused();
 });
 
 test("mistakes in the files are shown, with links to their lines in GitHub's editor", async ({
@@ -478,7 +480,7 @@ test("mistakes in the files are shown, with links to their lines in GitHub's edi
   );
   const lines = String(readMain(github, "catalogue.yaml")).split("\n");
   const line = lines.findIndex((text) => text.includes("maybe")) + 1;
-  await expect(desk.getByRole("heading", { name: "The files have mistakes" })).toBeVisible();
+  await expect(desk.getByRole("heading", { name: "The files have mistakes" })).toBeFocused();
   await expect(desk.getByText("Expected true or false")).toBeVisible();
   await expect(desk.getByRole("link", { name: `Edit line ${line} of catalogue.yaml` })).toHaveAttribute(
     "href",
