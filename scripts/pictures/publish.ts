@@ -42,14 +42,15 @@ export async function makePictures(
   const folders = openFolders(workspace);
   const fingerprints = readFingerprints(workspace.root);
   const recalled = originals.map((original) => recallOriginal(original, fingerprints, folders));
-  const missing = originals.filter((_, index) => recalled[index] === undefined);
+  const total = recalled.filter((known) => known === undefined).length;
   let done = 0;
-  const made = await inParallel(missing, async (original) => {
-    const result = await makeOriginal(original, folders).catch(unusableOrThrow);
-    onProgress(++done, missing.length);
-    return result;
+  const results = await inParallel(originals.entries(), async ([index, original]) => {
+    const known = recalled[index];
+    if (known) return known;
+    const made = await makeOriginal(original, folders).catch(unusableOrThrow);
+    onProgress(++done, total);
+    return made;
   });
-  const results = recalled.flatMap((known) => known ?? made.shift() ?? []);
   const unusable = results.filter((result) => result instanceof UnusableOriginal);
   if (unusable.length > 0) return unusable;
   const finished = results.flatMap((result) => (result instanceof UnusableOriginal ? [] : result));
