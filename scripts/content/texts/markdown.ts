@@ -21,16 +21,8 @@ type Part = { kind: "link" | "picture" | "html" | "unclosed"; address: string; o
 /** `page` is the page that shows the text. */
 export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath };
 
-const found = new WeakMap<YamlSource, PlacedPart[]>();
-
-/** Several checks read the parts of one file. */
+/** Lists the links, pictures and HTML in the texts of a file, and where they are. */
 export function findParts(source: YamlSource): PlacedPart[] {
-  const parts = found.get(source) ?? readTexts(source);
-  found.set(source, parts);
-  return parts;
-}
-
-function readTexts(source: YamlSource): PlacedPart[] {
   return textsOf(source, "markdown").flatMap(({ path, text }) =>
     readParts(text).map(({ offset, ...part }) => {
       const position = source.positionAt(source.offsetOf(path, offset));
