@@ -3,7 +3,7 @@ import type { Place } from "#domain/manifest-schema.ts";
 import { type Size, scaled } from "#domain/pixels.ts";
 import { decode, readMetadata } from "../codec/render.ts";
 import { byteAt, lumaPlane, type Plane } from "../raster.ts";
-import { type Details, EVERYWHERE, type Match, match, NEARBY, type Render, toDetails } from "./match.ts";
+import { EVERYWHERE, type Match, match, NEARBY, type Pair, type Render, toDetails } from "./match.ts";
 
 /** The longer side of the searched photo, in pixels. */
 export const LONG = 128;
@@ -20,14 +20,14 @@ const CLOSER = [1 / 2, 1 / 4];
 /** Finds a drawing in a photo; both are encoded pictures. Returns undefined when it is not there. */
 export async function locateDrawing(drawing: Uint8Array, photo: Uint8Array): Promise<Place | undefined> {
   const [around, small, smaller] = await Promise.all([
-    shrink(photo, LONG),
-    shrink(drawing, LONG),
+    decodeSmall(photo, LONG),
+    decodeSmall(drawing, LONG),
     // Linear interpolation would skip pixels when it shrinks a picture to less than half.
-    shrink(drawing, LONG / 2),
+    decodeSmall(drawing, LONG / 2),
   ]);
-  const found = findTattoo(around, (scale, turn) =>
-    scale > 0.5 ? turned(small, scale, turn) : turned(smaller, 2 * scale, turn),
-  );
+  const render: Render = (scale, turn) =>
+    scale > 0.5 ? turned(small, scale, turn) : turned(smaller, 2 * scale, turn);
+  const found = findTattoo({ details: toDetails(around), render });
   return found && toPlace(found, small, around);
 }
 
@@ -46,14 +46,12 @@ function toPlace({ x, y, scale, turn }: Match, drawing: Size, photo: Size): Plac
 const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
 
 /** Tries all turns and scales, then refines the best. Returns undefined when none matches well enough. */
-function findTattoo(photo: Plane, render: Render): Match | undefined {
-  const details = toDetails(photo);
+function findTattoo(pair: Pair): Match | undefined {
   const found: Match[] = [];
   for (const turn of TURNS)
-    for (const scale of SCALES)
-      found.push(...match(details, render, { x: 0.5, y: 0.5, scale, turn }, EVERYWHERE));
+    for (const scale of SCALES) found.push(...match(pair, { x: 0.5, y: 0.5, scale, turn }, EVERYWHERE));
   const refined = chooseCandidates(found).map((candidate) =>
-    CLOSER.reduce((best, step) => refine(details, render, best, step), candidate),
+    CLOSER.reduce((best, step) => refine(pair, best, step), candidate),
   );
   const best = refined.sort(byEvidence)[0];
   return best && best.score >= LEAST ? best : undefined;
@@ -74,23 +72,23 @@ const isClose = (a: Match, b: Match) =>
   Math.abs(a.turn - b.turn) < 10 &&
   Math.abs(Math.log(a.scale / b.scale)) < 0.15;
 
-function refine(details: Details, render: Render, best: Match, step: number): Match {
+function refine(pair: Pair, best: Match, step: number): Match {
   const around: Match[] = [];
   for (const turn of [-step, 0, step])
     for (const size of [-step, 0, step]) {
       const at = { ...best, turn: best.turn + turn * TURN, scale: best.scale * GROWTH ** size };
-      around.push(...match(details, render, at, NEARBY));
+      around.push(...match(pair, at, NEARBY));
     }
   return [best, ...around].sort(byEvidence)[0] ?? best;
 }
 
 /** Decodes a picture to gray, with `long` as its longer side. */
-async function shrink(bytes: Uint8Array, long: number): Promise<Plane> {
+async function decodeSmall(bytes: Uint8Array, long: number): Promise<Plane> {
   const { width, height } = await readMetadata(bytes);
   return lumaPlane(await decode(bytes, scaled({ width, height }, long / Math.max(width, height))));
 }
 
-/** Scales a plane and turns it about its center, with linear interpolation. */
+/** Scales a plane and turns it about its center, with linear interpolation: sharp would take three times as long. */
 function turned(plane: Plane, scale: number, turn: number): Plane {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const size = scaled(

@@ -14,6 +14,9 @@ export type Details = Size & { data: Float32Array };
 /** Renders the drawing on white; `scale` and `turn` are as in `Match`. */
 export type Render = (scale: number, turn: number) => Plane;
 
+/** The details of a photo, and the drawing that may be in it. */
+export type Pair = { details: Details; render: Render };
+
 /**
  * `x` and `y` are the center, as shares of the photo's width and height; `scale` is the longer side as a share of the
  * photo's; `turn` is in degrees, clockwise. A perfect match scores 1. The evidence also weighs how many samples were
@@ -28,8 +31,7 @@ export const NEARBY: Search = { reach: 3, step: 1 };
 
 /** Finds the best position at one scale and turn. Returns none when the drawing is larger than the photo. */
 export function match(
-  photo: Details,
-  render: Render,
+  { details: photo, render }: Pair,
   at: Omit<Match, "score" | "evidence">,
   { reach, step }: Search,
 ): Match[] {
