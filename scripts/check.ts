@@ -2,8 +2,10 @@
 import { parseArgs } from "node:util";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand";
 import { findDisplayFonts } from "#brand/look";
+import type { Loaded } from "#content/check-content";
 import { findMissing } from "#content/hints";
 import { loadContent } from "#content/load";
+import type { Problem } from "#content/problem";
 import { explainError, reportProblems, reportRemarks } from "#content/report";
 import { formatUnused } from "#content/unused";
 import type { Content } from "#domain/content.ts";
@@ -29,27 +31,20 @@ async function check(): Promise<void> {
   if (help) return console.log(USAGE);
   if (strip && !(await removePrivateData(contentFolder))) process.exitCode = 1;
 
-  const { content, problems, images, brandFiles, ...found } = loadContent(contentFolder);
-  const all = [
-    ...problems,
-    ...(await inspectBrand(contentFolder, brandFiles)),
-    ...(await inspectOriginals(contentFolder, images)),
+  const loaded = loadContent(contentFolder);
+  const { content, unused } = loaded;
+  const problems = [
+    ...loaded.problems,
+    ...(await inspectBrand(contentFolder, loaded.brandFiles)),
+    ...(await inspectOriginals(contentFolder, loaded.images)),
   ];
-  if (!content || all.length > 0) {
-    reportProblems(all);
+  if (!content || problems.length > 0) {
+    reportProblems(problems);
     process.exitCode = 1;
     if (!strip) await reportPrivateData(contentFolder);
     return;
   }
-  const { sizes, titles, unused } = found;
-  const { warnings, plates } = await inspectScans(contentFolder, content);
-  const remarks = [
-    ...found.remarks,
-    ...toRemarks(warnings, images),
-    ...remarkOnSizes(sizes, plates),
-    ...(await remarkOnMark(contentFolder, brandFiles)),
-    ...remarkOnTitles(titles, findDisplayFonts(contentFolder, content.studio.brand)),
-  ];
+  const remarks = await findRemarks(content, loaded);
   const missing = findMissing(content);
   for (const hint of missing) console.log(hint);
   if (unused.length > 0) console.log(formatUnused(content, unused));
@@ -63,6 +58,18 @@ async function check(): Promise<void> {
 function readOptions() {
   const flag = { type: "boolean" } as const;
   return parseArgs({ options: { strip: flag, help: { ...flag, short: "h" } } }).values;
+}
+
+/** Finds what may be intended, in the files and in the photos. */
+async function findRemarks(content: Content, loaded: Loaded): Promise<Problem[]> {
+  const { warnings, plates } = await inspectScans(contentFolder, content);
+  return [
+    ...loaded.remarks,
+    ...toRemarks(warnings, loaded.images),
+    ...remarkOnSizes(loaded.sizes, plates),
+    ...(await remarkOnMark(contentFolder, loaded.brandFiles)),
+    ...remarkOnTitles(loaded.titles, findDisplayFonts(contentFolder, content.studio.brand)),
+  ];
 }
 
 function summarize({ catalogue, portfolio }: Content): string {
