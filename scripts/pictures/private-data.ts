@@ -14,20 +14,17 @@ const KINDS = ["exif", "xmp", "iptc"] as const;
 /** `found` names the kinds of hidden data. A rewritable photo keeps its format, and so its name. */
 type PrivatePhoto = { path: string; found: string[]; isRewritable: boolean };
 
-/**
- * Warns of hidden data in the originals at `paths`; by default in all of them, used or not, and of videos. Returns
- * whether it warned.
- */
-export async function reportPrivateData(root: string, paths?: readonly string[]): Promise<boolean> {
+/** Warns of hidden data in all originals, used or not, and of videos. Returns whether it warned. */
+export async function reportPrivateData(root: string): Promise<boolean> {
   const warnings: Problem[] = [];
-  for await (const { path, found, isRewritable } of findPrivatePhotos(root, paths)) {
+  for await (const { path, found, isRewritable } of findPrivatePhotos(root)) {
     const remedy = isRewritable
       ? "Run npm run check -- --strip to remove everything but the picture, which looks the same."
       : HOW_TO_ADD;
     const message = `${path} holds hidden data (${listed(found)}), such as where it was taken, which a public repository shows.\n  ${remedy}`;
     warnings.push({ ...START, file: path, subject: "a photo with hidden data", message });
   }
-  for (const path of paths ? [] : filesIn(root, VIDEO_FILE)) {
+  for (const path of filesIn(root, VIDEO_FILE)) {
     const message = `${path} is a video: no page shows it, but a public repository does.\n  Delete it. For a Live Photo, keep the picture.`;
     warnings.push({ ...START, file: path, subject: "a video", message });
   }
@@ -63,15 +60,12 @@ export async function removePrivateData(root: string): Promise<boolean> {
 }
 
 /** Joins names in a sentence, such as "EXIF and XMP"; empty when there are none. */
-export const listed = (found: readonly string[]) => new Intl.ListFormat("en").format(found);
+const listed = (found: readonly string[]) => new Intl.ListFormat("en").format(found);
 
 const HOW_TO_ADD = `Move it out of ${IMAGES}/ and add it at the desk, which writes only the picture, as JPEG.`;
 
-async function* findPrivatePhotos(
-  root: string,
-  paths: readonly string[] = filesIn(root, PHOTO_FILE),
-): AsyncGenerator<PrivatePhoto> {
-  for (const path of paths) {
+async function* findPrivatePhotos(root: string): AsyncGenerator<PrivatePhoto> {
+  for (const path of filesIn(root, PHOTO_FILE)) {
     const { found, format } = await findPrivateData(join(root, path));
     if (found.length > 0) yield { path, found, isRewritable: format !== "heif" && format !== "gif" };
   }
