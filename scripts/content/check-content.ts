@@ -28,7 +28,7 @@ import type { FileName } from "./studio-files.ts";
 import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
 
 /** Everything that is checked, wherever it was read. */
-export type Files = { texts: Record<FileName, Reading>; images: ImageFolder };
+type Files = { texts: Record<FileName, Reading>; images: ImageFolder };
 
 export type Loaded = {
   /** Present when there are no problems. */

@@ -8,7 +8,7 @@ import type { FileName } from "./studio-files.ts";
 
 export type FileContent = { "catalogue.yaml": Design[]; "portfolio.yaml": Portfolio; "studio.yaml": Studio };
 
-export type Schemas = { [F in FileName]: z.ZodType<FileContent[F]> };
+type Schemas = { [F in FileName]: z.ZodType<FileContent[F]> };
 
 const made = new Map<string, Schemas>();
 

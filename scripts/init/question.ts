@@ -52,7 +52,7 @@ function settle<T>(answer: T | typeof CANCEL_SYMBOL): T {
 }
 
 /** The parsed command line. A value is true, or the text of an option. */
-export type Command = { values: Record<string, unknown>; positionals: string[] };
+type Command = { values: Record<string, unknown>; positionals: string[] };
 
 /** Parses the command line. Throws a sentence about an unknown option. */
 export function readCommand(args: string[], questions: readonly Question[]): Command {

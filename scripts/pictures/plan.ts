@@ -28,7 +28,7 @@ export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal
 }
 
 /** Returns what the artist says about the scan of a design: nothing, for most. */
-export function overridesOf({ scan, corners }: Partial<Design>): { overrides?: ScanOverrides } {
+function overridesOf({ scan, corners }: Partial<Design>): { overrides?: ScanOverrides } {
   if (!corners && scan !== false) return {};
   return { overrides: { scan, corners: corners && toCorners(corners) } };
 }

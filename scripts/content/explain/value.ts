@@ -5,7 +5,7 @@ import { isSameWord, nearest } from "./nearest.ts";
 import { asYaml, describe, quoted, unquoted } from "./spelling.ts";
 
 /** The value that an issue is about, as the file spells it. */
-export type Written = {
+type Written = {
   /** Missing for an item of a list. */
   key?: string;
   value: unknown;

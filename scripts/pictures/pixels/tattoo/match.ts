@@ -9,7 +9,7 @@ import { type Plane, sampleAt } from "../raster.ts";
 const DETAIL = 7;
 
 /** How much darker each pixel is than its surroundings, row by row. */
-export type Details = Size & { data: Float32Array };
+type Details = Size & { data: Float32Array };
 
 /** Renders the drawing on white; `scale` and `turn` are as in `Match`. */
 export type Render = (scale: number, turn: number) => Plane;
