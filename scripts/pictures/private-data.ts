@@ -1,7 +1,7 @@
 /** Finds hidden data in originals, which may reveal a place or a name, and rewrites the photos without it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "#content/problem";
+import { type Problem, UnusableOriginal } from "#content/problem";
 import { reportWarnings } from "#content/report";
 import { IMAGES, PHOTO_FILE, VIDEO_FILE } from "#content/studio-files";
 import { listFiles, writeFileAtomic } from "#files/files";
@@ -40,23 +40,30 @@ const START = { line: 1, column: 1 };
  */
 export async function removePrivateData(root: string): Promise<boolean> {
   let [changed, kept] = [0, 0];
-  for await (const { path, found, isRewritable } of findPrivatePhotos(root)) {
-    const rewritten = isRewritable
-      ? await rewritePhoto(readFileSync(join(root, path))).catch(
-          (cause) => toUnusable(path.slice(IMAGES.length + 1), cause).message,
-        )
-      : `${path} is unchanged. ${HOW_TO_ADD}`;
-    if (typeof rewritten === "string") {
+  for await (const photo of findPrivatePhotos(root)) {
+    const refusal = await rewrite(root, photo);
+    if (refusal) {
       kept++;
-      console.error(rewritten);
-      continue;
+      console.error(refusal);
+    } else {
+      changed++;
+      console.log(`${photo.path}: removed ${listed(photo.found)}.`);
     }
-    writeFileAtomic(join(root, path), rewritten);
-    changed++;
-    console.log(`${path}: removed ${listed(found)}.`);
   }
   console.log(`${changed === 1 ? "1 photo" : `${changed} photos`} changed. The pictures look the same.`);
   return kept === 0;
+}
+
+/** Returns why a photo stays as it is; undefined when it was rewritten. */
+async function rewrite(root: string, { path, isRewritable }: PrivatePhoto): Promise<string | undefined> {
+  if (!isRewritable) return `${path} is unchanged. ${HOW_TO_ADD}`;
+  const place = join(root, path);
+  const rewritten = await rewritePhoto(readFileSync(place)).catch((cause) =>
+    toUnusable(path.slice(IMAGES.length + 1), cause),
+  );
+  if (rewritten instanceof UnusableOriginal) return rewritten.message;
+  writeFileAtomic(place, rewritten);
+  return undefined;
 }
 
 /** Joins names in a sentence, such as "EXIF and XMP"; empty when there are none. */
