@@ -1,8 +1,8 @@
 /** Whatever is written in the three files is read, or refused with its place. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findMissing } from "#content/hints";
 import { loadContent } from "#content/load";
+import { findMissing } from "#content/missing";
 import type { Problem } from "#content/problem";
 import { FILES, makeSite, write } from "../scripts/content/site.ts";
 import { RUNS } from "./runs.ts";

@@ -1,8 +1,8 @@
 /** Hints about what the pages lack, which is not a mistake. */
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { findMissing } from "#content/hints";
 import { loadContent } from "#content/load";
+import { findMissing } from "#content/missing";
 import { type Edits, FILES, makeSite } from "./site.ts";
 
 const hintsFor = (edits: Edits) => {
