@@ -12,7 +12,7 @@ const QUIET_MS = 60;
 /** A file may be incomplete, so mistakes appear only after this long without a change. */
 const SETTLED_MS = 1000;
 
-type Surroundings = {
+type Options = {
   root: string;
   /** Builds the content. Calls never overlap. */
   build(): Promise<BuiltContent>;
@@ -23,7 +23,7 @@ type Surroundings = {
 };
 
 export class ContentFollower {
-  readonly #around: Surroundings;
+  readonly #options: Options;
   /** The current mistakes, to show in a page that opens or reloads. */
   overlay?: ErrorPayload;
   #last: Promise<void> = Promise.resolve();
@@ -32,8 +32,8 @@ export class ContentFollower {
   #settledAt = 0;
   #isStopped = false;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(options: Options) {
+    this.#options = options;
   }
 
   /** Builds after any running build has ended. Never throws. */
@@ -65,27 +65,27 @@ export class ContentFollower {
 
   async #buildNow(turn: number): Promise<void> {
     const start = Date.now();
-    const built = await this.#around.build().catch((fault: Error) => fault);
+    const built = await this.#options.build().catch((fault: Error) => fault);
     if (this.#isStopped) return;
     if ("ok" in built && built.ok) return this.#showBuilt(built, Date.now() - start);
     const isOutdated = this.#timer !== undefined || turn !== this.#turns;
     if (isOutdated) return;
     if (Date.now() < this.#settledAt) return this.buildIn(this.#settledAt - Date.now());
-    this.#showProblem("ok" in built ? toOverlay(this.#around.root, built.problems) : toFaultOverlay(built));
+    this.#showProblem("ok" in built ? toOverlay(this.#options.root, built.problems) : toFaultOverlay(built));
   }
 
   #showBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void {
     const wasWrong = this.overlay !== undefined;
     this.overlay = undefined;
-    if (wasWrong || built.changed) this.#around.send({ type: "full-reload" });
-    this.#around.printBuilt(built, milliseconds);
+    if (wasWrong || built.changed) this.#options.send({ type: "full-reload" });
+    this.#options.printBuilt(built, milliseconds);
   }
 
   /** Sends the overlay every time, because the artist may have closed it, but prints it only once. */
   #showProblem(overlay: ErrorPayload): void {
     const isNew = this.overlay?.err.message !== overlay.err.message;
     this.overlay = overlay;
-    this.#around.send(overlay);
-    if (isNew) this.#around.printProblem(overlay.err.message);
+    this.#options.send(overlay);
+    if (isNew) this.#options.printProblem(overlay.err.message);
   }
 }
