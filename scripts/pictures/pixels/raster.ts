@@ -62,17 +62,12 @@ export function darkestOf({ data, width, height }: Raster, side: number): Raster
   const step = Math.max(1, Math.ceil(Math.max(width, height) / side));
   const size = { width: Math.floor(width / step) || 1, height: Math.floor(height / step) || 1 };
   const small = new Uint8Array(size.width * size.height * 3).fill(255);
-  for (let y = 0; y < size.height * step && y < height; y++) {
-    let from = y * width * 3;
-    let to = Math.floor(y / step) * size.width * 3;
-    for (let x = 0, within = 0; x < size.width * step && x < width; x++, from += 3) {
-      if (byteAt(data, from + 1) < byteAt(small, to + 1)) {
-        small[to] = byteAt(data, from);
-        small[to + 1] = byteAt(data, from + 1);
-        small[to + 2] = byteAt(data, from + 2);
-      }
-      if (++within === step) [within, to] = [0, to + 3];
+  for (let y = 0; y < Math.min(height, size.height * step); y++)
+    for (let x = 0; x < Math.min(width, size.width * step); x++) {
+      const from = (y * width + x) * 3;
+      const to = (Math.floor(y / step) * size.width + Math.floor(x / step)) * 3;
+      if (byteAt(data, from + 1) >= byteAt(small, to + 1)) continue;
+      for (const channel of [0, 1, 2]) small[to + channel] = byteAt(data, from + channel);
     }
-  }
   return { data: small, ...size };
 }
