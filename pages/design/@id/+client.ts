@@ -6,7 +6,7 @@ import { enhanceOthers } from "./more/others.ts";
 import { enhanceNeighbors } from "./neighbors/neighbors.ts";
 import { enhancePoking } from "./poke/poke.ts";
 import { enhancePrinting, enhanceTrueSize } from "./size/true-size.ts";
-import { enhanceTones } from "./skin/tones.ts";
+import { enhancePreview } from "./skin/preview.ts";
 import { enhanceTryOn } from "./try-on/try-on.ts";
 
 enhanceSaving();
@@ -16,7 +16,7 @@ const design = document.getElementById("design");
 const json = DESIGN_JSON.read();
 if (design && json) {
   const { id, others, poke, healed } = json;
-  enhanceTones(design);
+  enhancePreview(design);
   enhanceNeighbors(design, id, [...others.shown, ...others.more]);
   enhanceOthers(others.more);
   if (poke) enhancePoking(poke, healed);

@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
 /** A sold-out design has no tones. */
 export type ToneableEntry = Omit<PlateEntry, "tones"> & { tones?: PlateEntry["tones"] };
 
-/** Stands in until tones.ts sets the tone's picture. Browsers fetch even a hidden picture at once. */
+/** Stands in until chosen-tone.ts sets the tone's picture. Browsers fetch even a hidden picture at once. */
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 type DrawingProps = Omit<PictureProps, "image"> & { image: ToneableEntry };

@@ -1,6 +1,6 @@
 /**
  * "Preview on skin": a button that opens the skin tones, and beside or below it "Try it on your skin".
- * early.ts opens them; without JavaScript they are open. Each radio tells tones.ts its tone's picture.
+ * early.ts opens them; without JavaScript they are open. Each radio tells preview.ts its tone's picture.
  */
 import { toAddress } from "#domain/address.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";

@@ -3,7 +3,7 @@
  * runs it at the end of the article.
  */
 import { prefersLessMotion } from "#renderer/shell/preferences.ts";
-import { applyTone, findKept } from "./tone.ts";
+import { applyTone, findKept } from "./chosen-tone.ts";
 
 const design = document.getElementById("design");
 const button = document.getElementById("preview-on-skin");

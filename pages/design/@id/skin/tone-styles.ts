@@ -7,7 +7,7 @@ import { TONE_KEYS, TONES, type Tone } from "#domain/tones.ts";
 export const toColor = (tone: Tone) => `rgb(${TONES[tone].color.join(" ")})`;
 
 /**
- * Follows `data-tone`, which tones.ts sets. Without it, follows the radios, and the originals show the picture of the
+ * Follows `data-tone`, which chosen-tone.ts sets. Without it, follows the radios, and the originals show the picture of the
  * tone, whose address is a custom property.
  */
 export const TONE_STYLES = TONE_KEYS.map((tone) => {

@@ -3,12 +3,12 @@
  * decoding, so nothing flashes. Without this module, tone-styles.ts follows the radios.
  */
 import { savesData } from "#renderer/shell/preferences.ts";
-import { applyTone, findKept, findRadio, keepTone } from "./tone.ts";
+import { applyTone, findKept, findRadio, keepTone } from "./chosen-tone.ts";
 
 const FAILURE = "This preview could not be loaded. Check your connection and try again.";
 
 /** `design` contains the palette and the drawings (Drawing.tsx). Its `data-tone` is the current tone. */
-export function enhanceTones(design: HTMLElement): void {
+export function enhancePreview(design: HTMLElement): void {
   const palette = design.querySelector<HTMLElement>("#skin-tones");
   const opener = design.querySelector("#preview-on-skin");
   const checked = palette?.querySelector<HTMLInputElement>(":checked");
