@@ -173,7 +173,7 @@ function requireWhileAvailable(design: object, context: z.RefinementCtx): void {
   }
 }
 
-/** A reservation has its last day, and nothing else has one. `design` may be anything. */
+/** Only a reservation has a last day, and it must have one. `design` may be anything. */
 function checkReservation(design: object, context: z.RefinementCtx): void {
   const { status, until } = Object(design);
   const report = (message: string) => context.addIssue({ code: "custom", path: ["until"], message });

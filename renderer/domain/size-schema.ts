@@ -84,7 +84,7 @@ function readRange(
   };
 }
 
-/** How each unit is written behind a number. */
+/** How each unit is written after a number. */
 const SIGNS: Record<Unit, string> = {
   in: String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)`,
   cm: String.raw`(?:\s*cm)`,

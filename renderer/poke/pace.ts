@@ -9,7 +9,7 @@ const DOZEN = 12;
 const SPEED = 0.1375;
 /** The last dots land one by one. Their gaps, the first in seconds, grow as on the slow rule. */
 const LAST = { count: 40, gap: 0.02, growth: 1.03 };
-/** Every drawing is whole before this many seconds. */
+/** Every drawing is finished within this many seconds. */
 const LONGEST = 16;
 
 /** Counts the dots poked after so many seconds, of `total`, which is at least 100. A fraction is a dot on its way. */

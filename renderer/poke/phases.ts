@@ -1,15 +1,15 @@
 /** The phases of a drawing that is being poked, and where each event leads. */
 
-/** `armed` is a press that may become a hold. `ending` shows the whole drawing and what it took. */
+/** `armed` is a press that may become a hold. `ending` shows the finished drawing and what it took. */
 export type Phase = "idle" | "armed" | "poking" | "resting" | "ending";
 
 /**
  * - `press`: a finger or the main button goes down. `hold`: the press has stayed still, or Space goes down.
  * - `move`: the press moves too far for a hold. `release`: it ends.
  * - `cancel`: the browser or the visitor does something else with it: a scroll, a pinch, a context menu.
- * - `play`: the drawing is to show itself for some seconds.
+ * - `play`: the drawing pokes itself for some seconds.
  * - `step`: a click by Enter or assistive technology, or under reduced motion.
- * - `finish`: the last dot has landed. `leave`: the drawing is to be whole again.
+ * - `finish`: the last dot has landed. `leave`: the visitor wants to see the whole drawing.
  */
 export type PokeEvent =
   | "press"
@@ -22,7 +22,7 @@ export type PokeEvent =
   | "finish"
   | "leave";
 
-/** `restore` shows the drawing at once, for the next press to go on; `fade` ends it. */
+/** `restore` shows the drawing at once, and the next press continues; `fade` starts over. */
 export type Act = "poke" | "play" | "pause" | "step" | "finish" | "restore" | "fade";
 
 export type Transition = { to: Phase; act?: Act };

@@ -17,7 +17,7 @@ const COUNT_MS = 100;
 /** A frame counts for at most this long, so that no dots are skipped after the browser has paused. */
 const LONGEST_FRAME_MS = 250;
 
-/** `next` comes down as `progress`, in dots, reaches the next whole number. */
+/** The needle reaches `next` when `progress`, in dots, reaches the next whole number. */
 export type Frame = { stencil: Stencil; next: Dot; progress: number };
 
 /** What the page shows beside the drawing. */

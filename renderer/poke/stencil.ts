@@ -1,7 +1,7 @@
 /** The stencil over a drawing: a canvas with a tenth of its ink, in which every dot is a hole that shows the drawing below. */
 import { type Dot, UNITS } from "#domain/dots.ts";
 
-/** A dot starts with this share of its radius and has all of it after this time, unless many come in one frame. */
+/** A dot starts at this share of its radius and grows to its full size in this time, unless many come in one frame. */
 const BLOOM = { from: 0.6, ms: 120, most: 4 };
 const APPEAR_MS = 280;
 

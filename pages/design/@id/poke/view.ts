@@ -58,7 +58,7 @@ function onToggle(button: HTMLButtonElement, act: (isOn: boolean) => void): void
   });
 }
 
-/** Makes the drawing whole on Escape, in another tone, and when the visitor leaves the page. */
+/** Shows the whole drawing again on Escape, in another tone, and once the visitor has left the page. */
 function listenForLeaving(poking: Poking): void {
   const leave = () => poking.send("leave");
   document.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
