@@ -14,7 +14,8 @@ import { Stamp } from "./Stamp.tsx";
 import { STAMP_DOTS } from "./stamp.ts";
 
 export function Page() {
-  const { tagline, craft, closed, tattoos, doodles, thumbs, designs, stamp, best } = useData<Data>();
+  const data = useData<Data>();
+  const { tattoos, doodles, thumbs, stamp, best } = data;
   const galleries = [
     { label: "Tattoos", works: tattoos, isSmall: false },
     { label: "Doodles", works: doodles, isSmall: true },
@@ -23,7 +24,7 @@ export function Page() {
   if (galleries.length === 0)
     return (
       <>
-        <Invitation opening={{ tagline, craft, closed }} hasDesigns={hasDesigns} />
+        <Invitation opening={data} hasDesigns={hasDesigns} />
         {hasDesigns && <Best tiles={best} />}
       </>
     );
@@ -32,30 +33,37 @@ export function Page() {
       <div className="thumbs" style={toThumbsStyle(thumbs)}>
         {galleries.map((gallery, index) => (
           <Gallery key={gallery.label} {...gallery} isFirst={index === 0}>
-            {index === 0 && (
-              <>
-                <div className="contents items-end gap-x-6 md:flex">
-                  <h1 className="self-baseline-last max-md:w-full md:max-w-[8em] md:text-[min(var(--text-h1),5vw)]">
-                    {tagline}
-                  </h1>
-                  {stamp && <Stamp stamp={stamp} />}
-                </div>
-                <div className="items-baseline-last flex gap-x-6 gap-y-4 max-md:flex-1 max-md:basis-36 max-md:flex-col max-md:items-start max-md:self-center">
-                  <p className="text-balance text-small text-soft lg:max-w-40">{craft}</p>
-                  {designs > 0 && (
-                    <ButtonLink size="compact" className="flex-none" href={toAddress(BEST_FIRST)}>
-                      {designs === 1 ? "1 design" : `${designs} designs`}
-                    </ButtonLink>
-                  )}
-                </div>
-                <BooksLine closed={closed} className="w-full md:order-last" />
-              </>
-            )}
+            {index === 0 && <Opening {...data} />}
           </Gallery>
         ))}
       </div>
       {hasDesigns ? <Best tiles={best} /> : <Invitation hasDesigns={false} />}
       {stamp && <JsonScript of={STAMP_DOTS} data={{ src: stamp.src }} />}
+    </>
+  );
+}
+
+type OpeningProps = Pick<Data, "tagline" | "craft" | "closed" | "designs" | "stamp">;
+
+/** What stands above the first gallery. */
+function Opening({ tagline, craft, closed, designs, stamp }: OpeningProps) {
+  return (
+    <>
+      <div className="contents items-end gap-x-6 md:flex">
+        <h1 className="self-baseline-last max-md:w-full md:max-w-[8em] md:text-[min(var(--text-h1),5vw)]">
+          {tagline}
+        </h1>
+        {stamp && <Stamp stamp={stamp} />}
+      </div>
+      <div className="items-baseline-last flex gap-x-6 gap-y-4 max-md:flex-1 max-md:basis-36 max-md:flex-col max-md:items-start max-md:self-center">
+        <p className="text-balance text-small text-soft lg:max-w-40">{craft}</p>
+        {designs > 0 && (
+          <ButtonLink size="compact" className="flex-none" href={toAddress(BEST_FIRST)}>
+            {designs === 1 ? "1 design" : `${designs} designs`}
+          </ButtonLink>
+        )}
+      </div>
+      <BooksLine closed={closed} className="w-full md:order-last" />
     </>
   );
 }
