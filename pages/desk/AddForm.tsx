@@ -100,7 +100,7 @@ export function AddForm({ kind, conventions, paper, numbers, saving, onDone }: A
                   key={field.key}
                   field={field}
                   prefix={prefixOf(photo)}
-                  isNew
+                  held={field.suggested}
                   error={errors.get(photo)?.[field.key]}
                 />
               ))}

@@ -14,16 +14,15 @@ type FieldInputProps = {
   field: Field;
   /** Begins the names of the form's fields. */
   prefix?: string;
-  /** What the YAML says; without `isNew` of an entry that exists. */
+  /** What the YAML says, or would say. */
   held?: unknown;
-  isNew?: boolean;
   error?: string;
 };
 
-export function FieldInput({ field, prefix = "", held, isNew = false, error }: FieldInputProps) {
+export function FieldInput({ field, prefix = "", held, error }: FieldInputProps) {
   const id = useId();
   const { key, label, control, choices, help, examples = [] } = field;
-  const values = valuesOf(field, held, isNew);
+  const values = valuesOf(field, held);
   const hint = [help, examples.length > 0 && `Such as ${examples.join(" or ")}`].filter(Boolean).join(" ");
   const described = {
     "aria-describedby": `${id}-hint ${id}-error`,

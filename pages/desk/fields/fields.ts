@@ -13,7 +13,7 @@ export type Field = {
   label: string;
   control: "line" | "lines" | "number" | "date" | "time" | "choice" | "choices";
   choices?: readonly Choice[];
-  /** A choice of a new entry. */
+  /** What a new entry has at first. */
   suggested?: Choice["value"];
   /** A blank field leaves no line in the YAML. */
   isOptional?: boolean;
@@ -165,20 +165,15 @@ function readField({ control, choices = [], isOptional, read }: Field, typed: st
 /** Whether a field differs from what the YAML says, but for space around a text and the order of choices. */
 export function isChanged(field: Field, typed: unknown, held: unknown): boolean {
   const [now, before] = [typed, held].map((value) => {
-    const texts = valuesOf(field, value, false).map((text) => text.trim());
+    const texts = valuesOf(field, value).map((text) => text.trim());
     return texts.filter(Boolean).sort().join("\n");
   });
   return now !== before;
 }
 
 /** What a field holds at first: texts of inputs, or labels of choices. */
-export function valuesOf(
-  { control, choices = [], suggested }: Field,
-  held: unknown,
-  isNew: boolean,
-): string[] {
+export function valuesOf({ control, choices = [] }: Field, held: unknown): string[] {
   if (control === "choices") return Array.isArray(held) ? held.map(String) : [];
-  if (control !== "choice") return held === undefined || held === null ? [] : [String(held)];
-  const value = isNew ? suggested : held;
-  return choices.filter((choice) => choice.value === value).map(({ label }) => label);
+  if (control === "choice") return choices.filter(({ value }) => value === held).map(({ label }) => label);
+  return held === undefined || held === null ? [] : [String(held)];
 }
