@@ -15,7 +15,7 @@ export type Field = {
   choices?: readonly Choice[];
   /** What a new entry has at first. */
   suggested?: Choice["value"];
-  /** A blank field leaves no line in the YAML. */
+  /** A blank text leaves no line in the YAML. */
   isOptional?: boolean;
   /** Shown only with this choice. */
   shownWith?: "Reserved" | "Open at";
@@ -37,14 +37,12 @@ const tags: Field = {
   label: "Tags",
   control: "choices",
   choices: TAGS.map((tag) => ({ label: tag, value: tag })),
-  isOptional: true,
 };
 const placement: Field = {
   key: "placement",
   label: "Placement",
   control: "choices",
   choices: PLACEMENTS.map((place) => ({ label: place, value: place })),
-  isOptional: true,
 };
 const ink: Field = {
   key: "isColor",
@@ -55,7 +53,6 @@ const ink: Field = {
     { label: "Color", value: true },
   ],
   suggested: false,
-  help: "",
 };
 const reserved: readonly Field[] = [
   {
@@ -67,8 +64,6 @@ const reserved: readonly Field[] = [
       { label: "Reserved", value: "reserved" },
       { label: "Sold out", value: "soldOut" },
     ],
-    isOptional: true,
-    help: "",
   },
   { key: "until", label: "Until", control: "date", isOptional: true, shownWith: "Reserved" },
 ];
@@ -109,7 +104,6 @@ export const NEW_WORK: readonly Field[] = [
       { label: "Doodles", value: true },
     ],
     suggested: false,
-    help: "",
   },
   { key: "alt", label: "What the photo shows", control: "line", isOptional: true },
   { key: "design", label: "Number of the design that it shows", control: "number", isOptional: true },
@@ -139,11 +133,11 @@ export const BOOKS: readonly Field[] = [
   },
 ];
 
-/** Adds the help and the examples of the schema. */
+/** Adds the help and the examples of the schema. A choice needs none: its labels say it. */
 export const withHelp = (fields: readonly Field[], schema: z.ZodType): Field[] =>
   fields.map((field) => {
-    const { description, examples } = fieldAt(schema, [field.key]);
-    return { help: description, examples: field.choices ? [] : examples, ...field };
+    const { description: help, examples } = fieldAt(schema, [field.key]);
+    return field.control === "choice" ? field : { help, examples, ...field };
   });
 
 /** Reads the fields of a form, whose names begin with `prefix`. */
