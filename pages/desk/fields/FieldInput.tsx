@@ -43,15 +43,15 @@ export function FieldInput({ field, prefix = "", held, error }: FieldInputProps)
       <fieldset className="grid grid-cols-1 gap-1" {...described}>
         <legend className="font-semibold">{label}</legend>
         <div className="flex flex-wrap gap-x-6">
-          {choices.map((choice) => (
-            <label key={choice.label} className="flex min-h-12 items-center gap-3">
+          {Object.keys(choices).map((choice) => (
+            <label key={choice} className="flex min-h-12 items-center gap-3">
               <input
                 type={control === "choice" ? "radio" : "checkbox"}
                 name={prefix + key}
-                value={choice.label}
-                defaultChecked={values.includes(choice.label)}
+                value={choice}
+                defaultChecked={values.includes(choice)}
               />
-              {choice.label}
+              {choice}
             </label>
           ))}
         </div>

@@ -4,17 +4,15 @@ import { labelFrom } from "#content/new-entry";
 import { fieldAt } from "#content/schema-fields";
 import { PLACEMENTS, TAGS } from "#domain/catalogue-schema.ts";
 
-/** `label` is shown; `value` is what the YAML says, undefined for no line. */
-type Choice = { label: string; value: string | boolean | undefined };
-
 export type Field = {
   /** The key in the YAML. */
   key: string;
   label: string;
   control: "line" | "lines" | "number" | "date" | "time" | "choice" | "choices";
-  choices?: readonly Choice[];
+  /** What the YAML says, by label; undefined for no line. */
+  choices?: Readonly<Record<string, string | boolean | undefined>>;
   /** What a new entry has at first. */
-  suggested?: Choice["value"];
+  suggested?: boolean;
   /** A blank text leaves no line in the YAML. */
   isOptional?: boolean;
   /** Shown only with this choice. */
@@ -25,6 +23,8 @@ export type Field = {
   read?(typed: string): string;
 };
 
+const toChoices = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
+
 const title: Field = { key: "title", label: "Title", control: "line" };
 const price: Field = { key: "price", label: "Price", control: "line" };
 const drawn: readonly Field[] = [
@@ -32,65 +32,40 @@ const drawn: readonly Field[] = [
   { key: "size", label: "Size", control: "line" },
   { key: "hours", label: "Hours", control: "line" },
 ];
-const tags: Field = {
-  key: "tags",
-  label: "Tags",
-  control: "choices",
-  choices: TAGS.map((tag) => ({ label: tag, value: tag })),
-};
-const placement: Field = {
-  key: "placement",
-  label: "Placement",
-  control: "choices",
-  choices: PLACEMENTS.map((place) => ({ label: place, value: place })),
-};
-const ink: Field = {
-  key: "isColor",
-  label: "Ink",
-  control: "choice",
-  choices: [
-    { label: "Black only", value: false },
-    { label: "Color", value: true },
-  ],
-  suggested: false,
-};
-const reserved: readonly Field[] = [
+const chosen: readonly Field[] = [
+  {
+    key: "isColor",
+    label: "Ink",
+    control: "choice",
+    choices: { "Black only": false, Color: true },
+    suggested: false,
+  },
+  { key: "placement", label: "Placement", control: "choices", choices: toChoices(PLACEMENTS) },
+  { key: "tags", label: "Tags", control: "choices", choices: toChoices(TAGS) },
+];
+
+export const NEW_DESIGN: readonly Field[] = [title, ...drawn, price, ...chosen];
+
+export const CHANGED_DESIGN: readonly Field[] = [
   {
     key: "status",
     label: "Status",
     control: "choice",
-    choices: [
-      { label: "Available", value: undefined },
-      { label: "Reserved", value: "reserved" },
-      { label: "Sold out", value: "soldOut" },
-    ],
+    choices: { Available: undefined, Reserved: "reserved", "Sold out": "soldOut" },
   },
   { key: "until", label: "Until", control: "date", isOptional: true, shownWith: "Reserved" },
-];
-const featured: Field = {
-  key: "featured",
-  label: "Among your best",
-  control: "choice",
-  choices: [
-    { label: "No", value: undefined },
-    { label: "Yes", value: true },
-  ],
-  help: "Home ends with four of them.",
-};
-const left: Field = { key: "left", label: "Copies left", control: "number", isOptional: true };
-
-export const NEW_DESIGN: readonly Field[] = [title, ...drawn, price, ink, placement, tags];
-
-export const CHANGED_DESIGN: readonly Field[] = [
-  ...reserved,
   price,
   title,
   ...drawn,
-  ink,
-  placement,
-  tags,
-  featured,
-  left,
+  ...chosen,
+  {
+    key: "featured",
+    label: "Among your best",
+    control: "choice",
+    choices: { No: undefined, Yes: true },
+    help: "Home ends with four of them.",
+  },
+  { key: "left", label: "Copies left", control: "number", isOptional: true },
 ];
 
 export const NEW_WORK: readonly Field[] = [
@@ -99,10 +74,7 @@ export const NEW_WORK: readonly Field[] = [
     key: "isDoodle",
     label: "Shown among",
     control: "choice",
-    choices: [
-      { label: "Tattoos", value: false },
-      { label: "Doodles", value: true },
-    ],
+    choices: { Tattoos: false, Doodles: true },
     suggested: false,
   },
   { key: "alt", label: "What the photo shows", control: "line", isOptional: true },
@@ -115,11 +87,7 @@ export const BOOKS: readonly Field[] = [
     key: "books",
     label: "Bookings",
     control: "choice",
-    choices: [
-      { label: "Open", value: undefined },
-      { label: "Closed", value: "closed" },
-      { label: "Open at", value: "opens" },
-    ],
+    choices: { Open: undefined, Closed: "closed", "Open at": "opens" },
   },
   { key: "day", label: "Day", control: "date", shownWith: "Open at" },
   { key: "hour", label: "Hour", control: "time", shownWith: "Open at" },
@@ -147,9 +115,9 @@ export function readFields(fields: readonly Field[], data: FormData, prefix = ""
   );
 }
 
-function readField({ control, choices = [], isOptional, read }: Field, typed: string[]): unknown {
+function readField({ control, choices = {}, isOptional, read }: Field, typed: string[]): unknown {
   const text = typed[0]?.trim() ?? "";
-  if (control === "choice") return choices.find(({ label }) => label === text)?.value;
+  if (control === "choice") return choices[text];
   if (control === "choices") return typed.length > 0 ? typed : undefined;
   if (text === "" && isOptional) return undefined;
   if (control === "number") return /^\d+$/.test(text) ? Number(text) : text;
@@ -166,8 +134,8 @@ export function isChanged(field: Field, typed: unknown, held: unknown): boolean 
 }
 
 /** What a field holds at first: texts of inputs, or labels of choices. */
-export function valuesOf({ control, choices = [] }: Field, held: unknown): string[] {
+export function valuesOf({ control, choices = {} }: Field, held: unknown): string[] {
   if (control === "choices") return Array.isArray(held) ? held.map(String) : [];
-  if (control === "choice") return choices.filter(({ value }) => value === held).map(({ label }) => label);
+  if (control === "choice") return Object.keys(choices).filter((label) => choices[label] === held);
   return held === undefined || held === null ? [] : [String(held)];
 }
