@@ -6,7 +6,7 @@ import type { Conventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { workSchema } from "#domain/portfolio-schema.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import { addEntries, type Draft } from "./changes.ts";
+import { addEntries, type DesignEntry, type Draft } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { NEW_DESIGN, NEW_WORK, readFields, withHelp } from "./fields/fields.ts";
@@ -34,13 +34,13 @@ type AddFormProps = {
   kind: keyof typeof KINDS;
   conventions: Conventions;
   paper: Rgb;
-  /** Those of the designs that a work can show. */
-  numbers: readonly number[];
+  /** Those that a work can show. */
+  designs: readonly DesignEntry[];
   saving: Saving;
   onDone(): void;
 };
 
-export function AddForm({ kind, conventions, paper, numbers, saving, onDone }: AddFormProps) {
+export function AddForm({ kind, conventions, paper, designs, saving, onDone }: AddFormProps) {
   const { heading, toSchema, unasked } = KINDS[kind];
   const schema = toSchema(conventions);
   const fields = withHelp(KINDS[kind].fields, schema);
@@ -61,7 +61,7 @@ export function AddForm({ kind, conventions, paper, numbers, saving, onDone }: A
     const typed = usable.map((photo) => readFields(fields, data, prefixOf(photo)));
     const found = typed.map((values) => ({
       ...explainAnswers(schema, { ...unasked, ...values }),
-      ...explainNumber(values.design, numbers),
+      ...explainNumber(values.design, designs),
     }));
     setErrors(new Map(usable.map((photo, index) => [photo, found[index] ?? {}])));
     if (found.some((each) => Object.keys(each).length > 0)) return focusFirstError(form);
@@ -153,8 +153,8 @@ function PhotoPicker({ label, name, isMultiple, isDisabled, onChosen }: PhotoPic
   );
 }
 
-function explainNumber(design: unknown, numbers: readonly number[]): Record<string, string> {
-  if (typeof design !== "number" || numbers.includes(design)) return {};
+function explainNumber(design: unknown, designs: readonly DesignEntry[]): Record<string, string> {
+  if (typeof design !== "number" || designs.some(({ id }) => id === design)) return {};
   return {
     design: `There is no design ${design}. Write the number of one in the list, or leave this blank.`,
   };

@@ -6,14 +6,14 @@ import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
 import { endOfDay } from "#domain/dates.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import { changeDesign, removeDesign, type Values } from "./changes.ts";
+import { changeDesign, type DesignEntry, removeDesign, type Values } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { CHANGED_DESIGN, type Field, isChanged, readFields, withHelp } from "./fields/fields.ts";
 import type { Saving } from "./use-saving.ts";
 
 type ChangeFormProps = {
-  design: Values & { id: number; title: string };
+  design: DesignEntry;
   conventions: Conventions;
   timeZone: string;
   saving: Saving;

@@ -1,12 +1,12 @@
 /** What there is to do: add, open and close the books, and change a design from the list. */
-import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from "react";
 import { readConventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { AddForm } from "./AddForm.tsx";
 import { BooksForm } from "./BooksForm.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
-import { check, designsIn, studioIn, timeZoneOf } from "./changes.ts";
+import { check, type DesignEntry, designsIn, studioIn, timeZoneOf } from "./changes.ts";
 import { Mistakes } from "./Mistakes.tsx";
 import { useObjectUrl } from "./photo/use-object-url.ts";
 import type { Snapshot, Store } from "./store/store.ts";
@@ -26,123 +26,98 @@ export function Workbench({ store, snapshot, paper, pictures, saving }: Workbenc
   const [task, setTask] = useState<Task>();
   const [query, setQuery] = useState("");
   const ended = useRef<Task>(undefined);
-  const { problems, designs, studio } = useMemo(() => readSnapshot(snapshot), [snapshot]);
+  const { problems, designs, studio } = useMemo(
+    () => ({ problems: check(snapshot).problems, designs: designsIn(snapshot), studio: studioIn(snapshot) }),
+    [snapshot],
+  );
   if (problems.length > 0) return <Mistakes problems={problems} editor={snapshot.editor} />;
-  const conventions = readConventions(studio);
-  const begin = (begun: Task) => {
-    saving.dismiss();
-    setTask(begun);
-  };
   const end = () => {
     ended.current = task;
     setTask(undefined);
   };
-  /** Returns the focus to the button that opened the form. */
-  const openerOf = (opened: Task) => (button: HTMLElement | null) => {
-    if (!button || ended.current !== opened) return;
-    ended.current = undefined;
-    button.focus();
-  };
+  /** What a button needs to open a form, and to get the focus back. */
+  const opening = (opened: Task) => ({
+    onClick() {
+      saving.dismiss();
+      setTask(opened);
+    },
+    ref(button: HTMLElement | null) {
+      if (!button || ended.current !== opened) return;
+      ended.current = undefined;
+      button.focus();
+    },
+  });
+  const conventions = readConventions(studio);
   const timeZone = timeZoneOf(studio);
-  const shared = { conventions, saving, onDone: end };
-  const adding = { paper, numbers: designs.map(({ id }) => id), ...shared };
-  const forms: Record<string, () => ReactNode> = {
-    books: () => <BooksForm books={studio.books} timeZone={timeZone} {...shared} />,
-    design: () => <AddForm key="design" kind="design" {...adding} />,
-    work: () => <AddForm key="work" kind="work" {...adding} />,
-  };
+  const shared = { saving, onDone: end };
+  if (task === "books") return <BooksForm books={studio.books} timeZone={timeZone} {...shared} />;
+  if (task === "design" || task === "work")
+    return <AddForm kind={task} conventions={conventions} paper={paper} designs={designs} {...shared} />;
   const changed = designs.find(({ id }) => id === task);
-  if (changed) return <ChangeForm design={changed} timeZone={timeZone} {...shared} />;
-  const form = task && forms[task];
-  if (form) return form();
+  if (changed)
+    return <ChangeForm design={changed} conventions={conventions} timeZone={timeZone} {...shared} />;
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button ref={openerOf("design")} onClick={() => begin("design")}>
-          Add a design
-        </Button>
-        <Button ref={openerOf("work")} variant="quiet" onClick={() => begin("work")}>
+        <Button {...opening("design")}>Add a design</Button>
+        <Button variant="quiet" {...opening("work")}>
           Add a finished work
         </Button>
-        <Button ref={openerOf("books")} variant="quiet" onClick={() => begin("books")}>
+        <Button variant="quiet" {...opening("books")}>
           Books
         </Button>
       </div>
-      <DesignList
-        {...{ designs, pictures, store, openerOf, query }}
-        onQueryChanged={setQuery}
-        onChosen={begin}
-      />
+      <DesignList {...{ designs, pictures, store, opening, query }} onQueryChanged={setQuery} />
     </>
   );
 }
 
-const readSnapshot = (snapshot: Snapshot) => ({
-  problems: check(snapshot).problems,
-  designs: designsIn(snapshot),
-  studio: studioIn(snapshot),
-});
-
-const STATES: Record<string, string> = { soldOut: "Sold out", reserved: "Reserved" };
+const STATES = { soldOut: "Sold out", reserved: "Reserved" };
 
 type DesignListProps = {
-  designs: ReturnType<typeof designsIn>;
+  designs: readonly DesignEntry[];
   pictures: Record<string, string>;
   store: Store;
-  openerOf(id: number): Ref<HTMLButtonElement>;
+  opening(id: number): Pick<ComponentProps<"button">, "onClick" | "ref">;
   query: string;
   onQueryChanged(query: string): void;
-  onChosen(id: number): void;
 };
 
 /** Finds designs by number, title or state. */
-function DesignList({
-  designs,
-  pictures,
-  store,
-  openerOf,
-  query,
-  onQueryChanged,
-  onChosen,
-}: DesignListProps) {
-  const id = useId();
-  const rows = designs.map(({ image, ...design }) => ({
+function DesignList({ designs, pictures, store, opening, query, onQueryChanged }: DesignListProps) {
+  const inputId = useId();
+  const rows = designs.map((design) => ({
     ...design,
-    path: String(image),
-    state: STATES[String(design.status)] ?? "Available",
+    state: design.status ? STATES[design.status] : "Available",
   }));
   const words = query.toLowerCase().trim();
-  const found = rows.filter((row) => `${row.id} ${row.title} ${row.state}`.toLowerCase().includes(words));
+  const found = rows.filter(({ id, title, state }) =>
+    `${id} ${title} ${state}`.toLowerCase().includes(words),
+  );
   return (
     <section className="grid grid-cols-1 gap-4">
-      <label className="font-semibold" htmlFor={id}>
+      <label className="font-semibold" htmlFor={inputId}>
         Find a design
       </label>
       <input
-        id={id}
+        id={inputId}
         className="min-h-12 w-full max-w-152 border border-line bg-panel px-3"
         type="search"
         value={query}
         onChange={({ target }) => onQueryChanged(target.value)}
       />
       <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-3">
-        {found.map(({ id, title, path, state }) => (
+        {found.map(({ id, title, image, state }) => (
           <li key={id} className="flex items-center gap-3 border-line border-t py-2">
             <span className="w-8 text-right text-soft tabular-nums">{id}</span>
             <span className="grid size-14 flex-none place-items-center bg-paper">
-              <Thumb path={path} built={pictures[path]} store={store} />
+              <Thumb path={image} built={pictures[image]} store={store} />
             </span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {title}
               <small className="block text-small text-soft">{state}</small>
             </span>
-            <Button
-              ref={openerOf(id)}
-              variant="quiet"
-              size="compact"
-              aria-label={`Change ${title}`}
-              onClick={() => onChosen(id)}
-            >
+            <Button variant="quiet" size="compact" aria-label={`Change ${title}`} {...opening(id)}>
               Change
             </Button>
           </li>

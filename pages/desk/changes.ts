@@ -33,17 +33,22 @@ export function check({ texts, images }: Snapshot) {
   });
 }
 
-/** The entries of a list, as the YAML writes them. */
-export const designsIn = ({ texts }: Snapshot) => entriesIn(CATALOGUE, texts[CATALOGUE]);
+/** A design as the YAML writes it, once `check` has found no mistake. */
+export type DesignEntry = Values & {
+  id: number;
+  title: string;
+  image: string;
+  status?: "soldOut" | "reserved";
+};
+
+export const designsIn = ({ texts }: Snapshot): DesignEntry[] => entriesIn(CATALOGUE, texts[CATALOGUE]);
 
 export const studioIn = ({ texts }: Snapshot) => Object(new YamlSource(STUDIO, texts[STUDIO]).data);
 
-function entriesIn(file: FileName, text: string): Entry[] {
+function entriesIn(file: FileName, text: string) {
   const { data } = new YamlSource(file, text);
   return (file === CATALOGUE ? data : Object(data).works) ?? [];
 }
-
-type Entry = Values & { id: number; title: string };
 
 /** What is typed about a new entry, and its photo as it will be stored; `fresh` is that of a work on its day. */
 export type Draft = { values: Values; photo: Blob; fresh?: Blob };
