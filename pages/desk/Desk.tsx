@@ -1,24 +1,21 @@
 /** The artist's desk: signs in, and keeps what was typed while a token is asked for again. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import { SignIn } from "./SignIn.tsx";
 import { ComputerStore } from "./store/computer.ts";
 import { GitHubStore } from "./store/github.ts";
-import type { Snapshot } from "./store/store.ts";
+import type { Snapshot, Store } from "./store/store.ts";
 import { useSaving } from "./use-saving.ts";
 import { Workbench } from "./Workbench.tsx";
 
 export function Desk({ place, paper, pictures }: DeskProps) {
   const repository = "token" in place ? undefined : place;
-  /** The same token may be tried again. */
-  const [session, setSession] = useState<{ token: string }>();
+  const [store, setStore] = useState<Store | undefined>(() =>
+    "token" in place ? new ComputerStore(place.token) : undefined,
+  );
   const [isAsking, setAsking] = useState(repository !== undefined);
   const [snapshot, setSnapshot] = useState<Snapshot>();
-  const store = useMemo(() => {
-    if ("token" in place) return new ComputerStore(place.token);
-    return session && new GitHubStore(place, session.token);
-  }, [place, session]);
   const read = () =>
     store?.read().then(
       (found) => {
@@ -30,13 +27,9 @@ export function Desk({ place, paper, pictures }: DeskProps) {
   const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking(true) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another store reads anew, nothing else does
   useEffect(() => void read(), [store]);
-  const signIn = (token: string) => {
-    saving.dismiss();
-    setSession({ token });
-  };
   const signOut = () => {
     saving.dismiss();
-    setSession(undefined);
+    setStore(undefined);
     setSnapshot(undefined);
     setAsking(true);
   };
@@ -49,7 +42,14 @@ export function Desk({ place, paper, pictures }: DeskProps) {
   return (
     <>
       {repository && isAsking && (
-        <SignIn repository={repository.repository} isBusy={saving.isBusy} onToken={signIn} />
+        <SignIn
+          repository={repository.repository}
+          isBusy={saving.isBusy}
+          onToken={(token) => {
+            saving.dismiss();
+            setStore(new GitHubStore(repository, token));
+          }}
+        />
       )}
       <div ref={bench} className="contents">
         {store && snapshot && <Workbench {...{ store, snapshot, paper, pictures, saving }} />}
