@@ -4,7 +4,7 @@ import { Mistake } from "#content/problem";
 import { toAddress } from "#domain/address.ts";
 import { type Change, type Store, save, Trouble } from "./store/store.ts";
 
-export type Status = { words: string; link?: { href: string; label: string } };
+type Status = { words: string; link?: { href: string; label: string } };
 
 export type Saving = ReturnType<typeof useSaving>;
 
@@ -23,14 +23,16 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   };
   /** Removes what was said about an earlier change, unless that is still being published. */
   const dismiss = () => setStatus((said) => (said.words === PUBLISHING ? said : { words: "" }));
-  const follow = async (changed: number, version: string, address = "/") => {
-    const tell = (tellNow: () => void) => changed === latest.current && tellNow();
+  /** Says when a change is published, unless a later one is saved by then. */
+  const follow = async (version: string, address: string) => {
+    const followed = ++latest.current;
     setStatus({ words: PUBLISHING });
     try {
       await store?.follow(version);
-      tell(() => setStatus({ words: "Published.", link: { href: toAddress(address), label: "See it" } }));
+      if (followed === latest.current)
+        setStatus({ words: "Published.", link: { href: toAddress(address), label: "See it" } });
     } catch (error) {
-      tell(() => explain(error, "Your change is saved."));
+      if (followed === latest.current) explain(error, "Your change is saved.");
     }
   };
   /** Returns whether the studio says what is wanted. It is published later. */
@@ -40,7 +42,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
     setStatus({ words: "Saving" });
     try {
       const saved = await save(store, await prepare());
-      if (saved) void follow(++latest.current, saved.version, saved.address);
+      if (saved) void follow(saved.version, saved.address);
       else setStatus({ words: "Nothing changed." });
       onSaved();
       return true;

@@ -3,8 +3,6 @@ import { toAddress } from "#domain/address.ts";
 import { type FileChange, Moved, type Snapshot, type Store, Trouble } from "./store.ts";
 import { toBase64 } from "./to-base64.ts";
 
-const OFFLINE = "The dev server does not answer. Start it again with npm run dev.";
-
 export class ComputerStore implements Store {
   readonly #token: string;
 
@@ -36,7 +34,7 @@ export class ComputerStore implements Store {
       body,
       headers: { "X-Desk-Token": this.#token, "Content-Type": "application/json" },
     }).catch((cause) => {
-      throw new Trouble(OFFLINE, { cause });
+      throw new Trouble("The dev server does not answer. Start it again with npm run dev.", { cause });
     });
     if (response.ok) return response;
     const message = await response.text();

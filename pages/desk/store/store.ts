@@ -46,7 +46,7 @@ export class Offline extends Trouble {}
 export class Moved extends Trouble {}
 
 /** What to write, given the studio as it is by then. `address` is the page that shows it. */
-export type Edit = { files: FileChange[]; sentence: string; address?: string };
+export type Edit = { files: FileChange[]; sentence: string; address: string };
 export type Change = (snapshot: Snapshot) => Edit;
 
 const MOST_TRIES = 3;
