@@ -24,7 +24,7 @@ const ANSWERS = {
 
 type Request = { method?: "POST" | "PATCH"; body?: object; accept?: "json" | "raw"; isFresh?: boolean };
 
-/** A minute: until then a run appears, unless no workflow publishes the site, and a phone is connected again. */
+/** A minute is enough for a run to appear, and for a phone to be connected again. */
 const POLL_MS = 5000;
 const MOST_POLLS = 12;
 
@@ -34,7 +34,6 @@ export class GitHubStore implements Store {
   #branch?: string;
   /** The blobs of the last read, by path in the studio's folder. */
   #blobs = new Map<string, string>();
-  #texts = new Map<string, string>();
 
   constructor(settings: Repository, token: string) {
     this.#settings = settings;
@@ -85,10 +84,7 @@ export class GitHubStore implements Store {
   async follow(version: string): Promise<void> {
     for (let polls = 1; ; polls++) {
       const runs = await this.#runsOf(version);
-      if (runs.length > 0 && runs.every(({ status }) => status === "completed"))
-        return explainRuns(
-          runs.filter(({ conclusion }) => !/^(success|skipped|neutral)$/.test(conclusion ?? "")),
-        );
+      if (runs.length > 0 && runs.every(({ status }) => status === "completed")) return confirmRuns(runs);
       if (runs.length === 0 && polls === MOST_POLLS)
         throw new Trouble("GitHub shows no run that publishes it. See the tab Actions.", {
           link: `https://github.com/${this.#settings.repository}/actions`,
@@ -105,7 +101,6 @@ export class GitHubStore implements Store {
 
   /** Moves the branch to a commit. When the answer is lost, the branch says whether it has moved. */
   async #move(commit: string): Promise<void> {
-    const { repository } = this.#settings;
     const body = { sha: commit, force: false };
     try {
       await this.#ask(`/git/refs/heads/${this.#branch}`, { method: "PATCH", body });
@@ -119,7 +114,7 @@ export class GitHubStore implements Store {
       }
       throw new Trouble(
         "The connection was lost at the last step, so the change may be saved. Look at GitHub before you press the button again.",
-        { link: `https://github.com/${repository}/commits/${this.#branch}` },
+        { link: `https://github.com/${this.#settings.repository}/commits/${this.#branch}` },
       );
     }
   }
@@ -128,13 +123,10 @@ export class GitHubStore implements Store {
     const blob = this.#blobs.get(name);
     const { repository, folder } = this.#settings;
     if (!blob) throw new Trouble(`There is no ${folder}${name} in ${repository}. Put it back.`);
-    const text =
-      this.#texts.get(blob) ?? (await (await this.#ask(`/git/blobs/${blob}`, { accept: "raw" })).text());
-    this.#texts.set(blob, text);
-    return text;
+    return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw" })).text();
   }
 
-  /** Without a connection none is known yet: a phone that slept finds it again. */
+  /** None are known while a phone sleeps without a connection. */
   async #runsOf(version: string) {
     const path = `/actions/runs?head_sha=${version}&per_page=20`;
     const found = await unlessOffline(this.#json(path, ANSWERS.runs, { isFresh: true }));
@@ -184,7 +176,8 @@ const unlessOffline = <T>(answer: Promise<T>): Promise<T | undefined> =>
   });
 
 /** Throws unless every run went well. */
-function explainRuns([failed]: readonly { conclusion: string | null; html_url: string }[]): void {
+function confirmRuns(runs: readonly { conclusion: string | null; html_url: string }[]): void {
+  const failed = runs.find(({ conclusion }) => !/^(success|skipped|neutral)$/.test(conclusion ?? ""));
   if (!failed) return;
   const message =
     failed.conclusion === "cancelled"
