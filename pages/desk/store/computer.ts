@@ -1,7 +1,6 @@
 /** The files of this computer as a store, by way of the dev server (scripts/dev/desk.ts). */
 import { toAddress } from "#domain/address.ts";
-import { type FileChange, Moved, type Snapshot, type Store, Trouble } from "./store.ts";
-import { toBase64 } from "./to-base64.ts";
+import { type FileChange, Moved, type Snapshot, type Store, Trouble, toBase64 } from "./store.ts";
 
 export class ComputerStore implements Store {
   readonly #token: string;

@@ -2,8 +2,7 @@
 import { z } from "zod";
 import { FILE_NAMES, type FileName, IMAGES } from "#content/studio-files";
 import { explainRefusal } from "./refusals.ts";
-import { type FileChange, Offline, type Snapshot, type Store, Trouble } from "./store.ts";
-import { toBase64 } from "./to-base64.ts";
+import { type FileChange, Offline, type Snapshot, type Store, Trouble, toBase64 } from "./store.ts";
 
 /** Without `branch` it is the repository's default one. `folder` holds the YAML files: "" or `my-studio/`. */
 export type Repository = { repository: string; branch?: string; folder: string };
