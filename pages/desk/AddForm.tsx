@@ -1,12 +1,10 @@
 /** Adds designs or finished works: a photo for each, its fields, and one commit for all. */
 import { useState } from "react";
 import { explainAnswers } from "#content/validate";
-import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
-import { workSchema } from "#domain/portfolio-schema.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import { addEntries, type DesignEntry, type Draft } from "./changes.ts";
+import { addEntries, type DesignEntry, type Draft, KINDS } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { NEW_DESIGN, NEW_WORK, readFields, withHelp } from "./fields/fields.ts";
@@ -14,24 +12,13 @@ import { ChosenPhoto } from "./photo/chosen-photo.ts";
 import { PhotoEditor } from "./photo/PhotoEditor.tsx";
 import type { Saving } from "./use-saving.ts";
 
-/** `unasked` stands for what is not typed. */
-const KINDS = {
-  design: {
-    heading: "Add a design",
-    fields: NEW_DESIGN,
-    toSchema: makeDesignSchema,
-    unasked: { id: 1, image: "photo.jpg" },
-  },
-  work: {
-    heading: "Add a finished work",
-    fields: NEW_WORK,
-    toSchema: () => workSchema,
-    unasked: { id: 1, src: "photo.jpg" },
-  },
-} as const;
+const FORMS = {
+  design: { heading: "Add a design", fields: NEW_DESIGN },
+  work: { heading: "Add a finished work", fields: NEW_WORK },
+};
 
 type AddFormProps = {
-  kind: keyof typeof KINDS;
+  kind: keyof typeof FORMS;
   conventions: Conventions;
   paper: Rgb;
   /** Those that a work can show. */
@@ -41,9 +28,11 @@ type AddFormProps = {
 };
 
 export function AddForm({ kind, conventions, paper, designs, saving, onDone }: AddFormProps) {
-  const { heading, toSchema, unasked } = KINDS[kind];
+  const { image, toSchema } = KINDS[kind];
   const schema = toSchema(conventions);
-  const fields = withHelp(KINDS[kind].fields, schema);
+  const fields = withHelp(FORMS[kind].fields, schema);
+  /** Stands for what is not typed. */
+  const unasked = { id: 1, [image]: "photo.jpg" };
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [refused, setRefused] = useState<readonly ChosenPhoto[]>([]);
   const [errors, setErrors] = useState(new Map<ChosenPhoto, Record<string, string>>());
@@ -78,7 +67,7 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
   };
   return (
     <DeskForm
-      heading={heading}
+      heading={FORMS[kind].heading}
       action={usable.length > 0 ? "Add" : undefined}
       saving={saving}
       onSubmit={submit}

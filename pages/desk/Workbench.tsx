@@ -26,10 +26,10 @@ export function Workbench({ store, snapshot, paper, pictures, saving }: Workbenc
   const [task, setTask] = useState<Task>();
   const [query, setQuery] = useState("");
   const ended = useRef<Task>(undefined);
-  const { problems, designs, studio } = useMemo(
-    () => ({ problems: check(snapshot).problems, designs: designsIn(snapshot), studio: studioIn(snapshot) }),
-    [snapshot],
-  );
+  const { problems, designs, studio } = useMemo(() => {
+    const { "catalogue.yaml": catalogue, "studio.yaml": settings } = snapshot.texts;
+    return { ...check(snapshot), designs: designsIn(catalogue), studio: studioIn(settings) };
+  }, [snapshot]);
   if (problems.length > 0) return <Mistakes problems={problems} editor={snapshot.editor} />;
   const end = () => {
     ended.current = task;

@@ -16,10 +16,6 @@ import type { Change, Edit, FileChange, Snapshot } from "./store/store.ts";
 
 export type Values = Record<string, unknown>;
 
-/** The keys are the same in every country. */
-const designShape = makeDesignSchema(DEFAULT_CONVENTIONS).shape;
-const studioShape = makeStudioSchema(DEFAULT_CONVENTIONS).shape;
-
 const CATALOGUE = "catalogue.yaml";
 const PORTFOLIO = "portfolio.yaml";
 const STUDIO = "studio.yaml";
@@ -41,9 +37,9 @@ export type DesignEntry = Values & {
   status?: "soldOut" | "reserved";
 };
 
-export const designsIn = ({ texts }: Snapshot): DesignEntry[] => entriesIn(CATALOGUE, texts[CATALOGUE]);
+export const designsIn = (text: string): DesignEntry[] => entriesIn(CATALOGUE, text);
 
-export const studioIn = ({ texts }: Snapshot) => Object(new YamlSource(STUDIO, texts[STUDIO]).data);
+export const studioIn = (text: string) => Object(new YamlSource(STUDIO, text).data);
 
 function entriesIn(file: FileName, text: string) {
   const { data } = new YamlSource(file, text);
@@ -53,31 +49,25 @@ function entriesIn(file: FileName, text: string) {
 /** What is typed about a new entry, and its photo as it will be stored; `fresh` is that of a work on its day. */
 export type Draft = { values: Values; photo: Blob; fresh?: Blob };
 
-const KINDS = {
-  design: {
-    file: CATALOGUE,
-    key: undefined,
-    folder: "designs",
-    image: "image",
-    keys: Object.keys(designShape),
-  },
-  work: {
-    file: PORTFOLIO,
-    key: "works",
-    folder: "portfolio",
-    image: "src",
-    keys: Object.keys(workSchema.shape),
-  },
+/** The file of each kind of entry, the key of its list, the folder and the key of its photo, and its schema. */
+export const KINDS = {
+  design: { file: CATALOGUE, list: undefined, folder: "designs", image: "image", toSchema: makeDesignSchema },
+  work: { file: PORTFOLIO, list: "works", folder: "portfolio", image: "src", toSchema: () => workSchema },
 } as const;
 
+/** The keys are the same in every country. */
+const designKeys = Object.keys(makeDesignSchema(DEFAULT_CONVENTIONS).shape);
+const studioShape = makeStudioSchema(DEFAULT_CONVENTIONS).shape;
+
 export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): Change {
-  const { file, key, folder, image, keys } = KINDS[kind];
+  const { file, list, folder, image, toSchema } = KINDS[kind];
+  const keys = Object.keys(toSchema(DEFAULT_CONVENTIONS).shape);
   return (snapshot) => {
     let text = snapshot.texts[file];
     const images = [...snapshot.images];
     const photos: FileChange[] = [];
     const place = (photo: Blob, name: string) => {
-      const path = freePath(images, folder, name);
+      const path = freePath(images, `${folder}/${toSlug(name) || "photo"}`);
       images.push(path);
       photos.push({ path: `${IMAGES}/${path}`, content: photo });
       return path;
@@ -88,11 +78,12 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
       id = nextId(entriesIn(file, text));
       const added = new Date().toLocaleDateString("sv");
       const paths = { [image]: place(photo, title), ...(fresh && { fresh: place(fresh, `${title} fresh`) }) };
-      text = addEntry(file, text, inOrder(keys, { id, added, ...values, ...paths }), key);
+      text = addEntry(file, text, inOrder(keys, { id, added, ...values, ...paths }), list);
     }
     const titles = new Intl.ListFormat("en").format(drafts.map(({ values }) => nameOf(kind, values)));
     const address = kind === "design" ? toDesignPath(id) : `/#${toWorkId(id)}`;
-    return confirm(snapshot, { texts: { [file]: text }, photos, sentence: `Add ${titles}`, address });
+    const edit = { texts: { [file]: text }, photos, sentence: `Add ${titles}`, address };
+    return confirm({ ...snapshot, images }, edit);
   };
 }
 
@@ -104,15 +95,12 @@ const nameOf = (kind: keyof typeof KINDS, { title }: Values) =>
 export function changeDesign(id: number, values: Values): Change {
   return (snapshot) => {
     const { index, title } = findDesign(snapshot, id);
-    const order = Object.keys(designShape);
-    const text = changeEntry(CATALOGUE, snapshot.texts[CATALOGUE], { path: [index], values, order });
-    const studio = values.until === undefined ? {} : withTimeZone(snapshot);
-    const sentence = `Change ${title}`;
-    return confirm(snapshot, {
-      texts: { ...studio, [CATALOGUE]: text },
-      sentence,
-      address: toDesignPath(id),
-    });
+    const { [CATALOGUE]: catalogue, [STUDIO]: studio } = snapshot.texts;
+    const texts = {
+      [CATALOGUE]: changeEntry(CATALOGUE, catalogue, { path: [index], values, order: designKeys }),
+      [STUDIO]: values.until === undefined ? studio : withTimeZone(studio),
+    };
+    return confirm(snapshot, { texts, sentence: `Change ${title}`, address: toDesignPath(id) });
   };
 }
 
@@ -120,33 +108,22 @@ export function changeDesign(id: number, values: Values): Change {
 export function removeDesign(id: number): Change {
   return (snapshot) => {
     const { index, title } = findDesign(snapshot, id);
-    const text = removeEntry(CATALOGUE, snapshot.texts[CATALOGUE], [index]);
-    return confirm(snapshot, {
-      texts: { [CATALOGUE]: text },
-      sentence: `Remove ${title}`,
-      address: "/designs/",
-    });
+    const texts = { [CATALOGUE]: removeEntry(CATALOGUE, snapshot.texts[CATALOGUE], [index]) };
+    return confirm(snapshot, { texts, sentence: `Remove ${title}`, address: "/designs/" });
   };
 }
 
 /** `values` are those that differ. */
 export function changeBooks(values: Values): Change {
   return (snapshot) => {
-    const changed = Object.entries({ ...studioIn(snapshot).books, ...values });
-    const held = changed.filter(([, value]) => value !== undefined);
-    const order = [...Object.keys(studioShape), ...Object.keys(books.shape)];
+    const held = inOrder(Object.keys(books.shape), { ...studioIn(snapshot.texts[STUDIO]).books, ...values });
     const text = changeEntry(STUDIO, snapshot.texts[STUDIO], {
       path: [],
-      values: { books: held.length > 0 ? Object.fromEntries(held) : undefined },
-      order,
+      values: { books: Object.keys(held).length > 0 ? held : undefined },
+      order: [...Object.keys(studioShape), ...Object.keys(books.shape)],
     });
-    const texts = { ...snapshot.texts, [STUDIO]: text };
-    const studio = values.opens === undefined ? texts : { ...texts, ...withTimeZone({ ...snapshot, texts }) };
-    return confirm(snapshot, {
-      texts: { [STUDIO]: studio[STUDIO] },
-      sentence: "Change the books",
-      address: "/booking/",
-    });
+    const texts = { [STUDIO]: values.opens === undefined ? text : withTimeZone(text) };
+    return confirm(snapshot, { texts, sentence: "Change the books", address: "/booking/" });
   };
 }
 
@@ -155,28 +132,26 @@ export const timeZoneOf = (studio: ReturnType<typeof studioIn>): string =>
   studio.location?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A day needs the studio's time zone. */
-function withTimeZone(snapshot: Snapshot): Partial<Snapshot["texts"]> {
-  const values = { timeZone: timeZoneOf(studioIn(snapshot)) };
+function withTimeZone(text: string): string {
+  const values = { timeZone: timeZoneOf(studioIn(text)) };
   const order = Object.keys(studioShape.location.shape);
-  return { [STUDIO]: changeEntry(STUDIO, snapshot.texts[STUDIO], { path: ["location"], values, order }) };
+  return changeEntry(STUDIO, text, { path: ["location"], values, order });
 }
 
 function findDesign(snapshot: Snapshot, id: number): { index: number; title: string } {
-  const designs = designsIn(snapshot);
+  const designs = designsIn(snapshot.texts[CATALOGUE]);
   const index = designs.findIndex((design) => design.id === id);
   if (index < 0) throw new Mistake(`Design ${id} is not in the catalogue anymore. Reload the page.`);
   return { index, title: String(designs[index]?.title) };
 }
 
+/** Leaves out what is undefined. */
 const inOrder = (keys: readonly string[], values: Values) =>
   Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 
-const LONGEST_NAME = 60;
-
-/** Chooses a name that no photo has. The desk stores JPEG. */
-function freePath(images: readonly string[], folder: string, name: string): string {
+/** Chooses a path that no photo has. The desk stores JPEG. */
+function freePath(images: readonly string[], stem: string): string {
   const taken = new Set(images.map((path) => path.normalize().toLowerCase()));
-  const stem = `${folder}/${toSlug(name).slice(0, LONGEST_NAME).replace(/-$/, "") || "photo"}`;
   for (let count = 1; ; count++) {
     const path = `${stem}${count > 1 ? `-${count}` : ""}.jpg`;
     if (!taken.has(path)) return path;
@@ -187,12 +162,7 @@ type Edited = Omit<Edit, "files"> & { texts: Partial<Snapshot["texts"]>; photos?
 
 /** Throws what would be wrong with the studio. */
 function confirm(snapshot: Snapshot, { texts, photos = [], ...edit }: Edited): Edit {
-  const added = photos.map(({ path }) => path.slice(IMAGES.length + 1));
-  const { problems } = check({
-    ...snapshot,
-    texts: { ...snapshot.texts, ...texts },
-    images: [...snapshot.images, ...added],
-  });
+  const { problems } = check({ ...snapshot, texts: { ...snapshot.texts, ...texts } });
   if (problems.length > 0) throw new Mistake(problems.map(({ message }) => message).join(" "));
   const changed = Object.entries(texts).filter(([name, text]) => text !== snapshot.texts[name as FileName]);
   return { ...edit, files: [...photos, ...changed.map(([path, content]) => ({ path, content }))] };
