@@ -1,10 +1,10 @@
 /** Adds designs or finished works: a photo for each, its fields, and one commit for all. */
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { explainAnswers } from "#content/validate";
 import type { Conventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import { addEntries, type DesignEntry, type Draft, KINDS } from "./changes.ts";
+import { addEntries, type DesignEntry, type Draft, KINDS, type Values } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { NEW_DESIGN, NEW_WORK, readFields, withHelp } from "./fields/fields.ts";
@@ -29,29 +29,32 @@ type AddFormProps = {
 
 export function AddForm({ kind, conventions, paper, designs, saving, onDone }: AddFormProps) {
   const { image, toSchema } = KINDS[kind];
+  const isDrawing = kind === "design";
   const schema = toSchema(conventions);
   const fields = withHelp(FORMS[kind].fields, schema);
-  /** Stands for what is not typed. */
-  const unasked = { id: 1, [image]: "photo.jpg" };
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [refused, setRefused] = useState<readonly ChosenPhoto[]>([]);
   const [errors, setErrors] = useState(new Map<ChosenPhoto, Record<string, string>>());
   const usable = photos.filter((photo) => !refused.includes(photo));
   const prefixOf = (photo: ChosenPhoto) => `${photos.indexOf(photo)}.`;
-  /** Keeps the others, because a camera gives one photo at a time. */
+  /** Keeps those before, because a camera gives one photo at a time. */
   const add = (files: File[]) => {
     const known = photos.map(({ file }) => keyOf(file));
     const added = files.filter((file) => !known.includes(keyOf(file)));
-    const purpose = { isDrawing: kind === "design", paper };
-    setPhotos([...photos, ...added.map((file) => new ChosenPhoto(file, purpose))]);
+    setPhotos([...photos, ...added.map((file) => new ChosenPhoto(file, { isDrawing, paper }))]);
+  };
+  const explain = (values: Values) => {
+    // The number and the photo are not typed.
+    const found = explainAnswers(schema, { id: 1, [image]: "photo.jpg", ...values });
+    const { design } = values;
+    if (typeof design === "number" && !designs.some(({ id }) => id === design))
+      found.design = `There is no design ${design}. Write the number of one in the list, or leave this blank.`;
+    return found;
   };
   const submit = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const typed = usable.map((photo) => readFields(fields, data, prefixOf(photo)));
-    const found = typed.map((values) => ({
-      ...explainAnswers(schema, { ...unasked, ...values }),
-      ...explainNumber(values.design, designs),
-    }));
+    const found = typed.map(explain);
     setErrors(new Map(usable.map((photo, index) => [photo, found[index] ?? {}])));
     if (found.some((each) => Object.keys(each).length > 0)) return focusFirstError(form);
     const isSaved = await saving.run(async () => {
@@ -73,13 +76,22 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
       onSubmit={submit}
       onDone={onDone}
     >
-      <PhotoPicker label="Photo" isMultiple isDisabled={saving.isBusy} onChosen={add} />
+      <PhotoPicker
+        label="Photo"
+        multiple
+        disabled={saving.isBusy}
+        // A photo that was left out can be chosen again.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = "";
+        }}
+        onChange={({ target }) => add([...(target.files ?? [])])}
+      />
       {photos.map((photo) => (
         <fieldset key={keyOf(photo.file)} className="grid grid-cols-1 gap-5">
           <legend className="mb-4 font-display text-h3">{photo.file.name}</legend>
           <PhotoEditor
             photo={photo}
-            isDrawing={kind === "design"}
+            isDrawing={isDrawing}
             onRefused={() => setRefused((others) => [...others, photo])}
           />
           {usable.includes(photo) && (
@@ -113,40 +125,18 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
   );
 }
 
-type PhotoPickerProps = {
-  label: string;
-  name?: string;
-  isMultiple?: boolean;
-  isDisabled?: boolean;
-  onChosen?(files: File[]): void;
-};
-
-function PhotoPicker({ label, name, isMultiple, isDisabled, onChosen }: PhotoPickerProps) {
+function PhotoPicker({ label, ...input }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className="grid grid-cols-1 gap-1 font-semibold">
       {label}
       <input
         className="w-full font-normal file:mr-4 file:min-h-12 file:cursor-pointer file:rounded-full file:border-[1.5px] file:border-line file:border-solid file:bg-transparent file:px-6 file:font-semibold file:text-ink"
         type="file"
-        name={name}
-        multiple={isMultiple}
-        disabled={isDisabled}
         accept="image/*,.heic,.heif,.avif"
-        // A photo that was left out can be chosen again.
-        onClick={({ currentTarget }) => {
-          if (onChosen) currentTarget.value = "";
-        }}
-        onChange={({ target }) => onChosen?.([...(target.files ?? [])])}
+        {...input}
       />
     </label>
   );
-}
-
-function explainNumber(design: unknown, designs: readonly DesignEntry[]): Record<string, string> {
-  if (typeof design !== "number" || designs.some(({ id }) => id === design)) return {};
-  return {
-    design: `There is no design ${design}. Write the number of one in the list, or leave this blank.`,
-  };
 }
 
 /** A photo that is chosen twice is one. */
