@@ -23,8 +23,8 @@ type ChangeFormProps = {
 export function ChangeForm({ design, conventions, timeZone, saving, onDone }: ChangeFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { id, title } = design;
-  // A range of sizes is a map, which has no field here.
   const schema = makeDesignSchema(conventions);
+  // A range of sizes is a map, which has no field here.
   const fields = withHelp(CHANGED_DESIGN, schema).filter(
     ({ key }) => typeof design[key] !== "object" || Array.isArray(design[key]),
   );
@@ -44,11 +44,6 @@ export function ChangeForm({ design, conventions, timeZone, saving, onDone }: Ch
     if (!confirm(`Remove ${title}? ${consequences}`)) return;
     if (await saving.run(() => removeDesign(id))) onDone();
   };
-  const removeButton = (
-    <Button variant="quiet" className="ml-auto" disabled={saving.isBusy} onClick={remove}>
-      Remove
-    </Button>
-  );
   return (
     <DeskForm
       heading={`${id} ${title}`}
@@ -56,7 +51,11 @@ export function ChangeForm({ design, conventions, timeZone, saving, onDone }: Ch
       saving={saving}
       onSubmit={submit}
       onDone={onDone}
-      aside={removeButton}
+      aside={
+        <Button variant="quiet" className="ml-auto" disabled={saving.isBusy} onClick={remove}>
+          Remove
+        </Button>
+      }
     >
       {fields.map((field) => (
         <FieldInput key={field.key} field={field} held={design[field.key]} error={errors[field.key]} />

@@ -1,6 +1,6 @@
 /** A photo before and after, with corners to drag, and what is wrong with it. */
 import { clsx } from "clsx";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 import { Corners } from "./Corners.tsx";
 import type { ChosenPhoto } from "./chosen-photo.ts";
@@ -12,7 +12,6 @@ type PhotoEditorProps = { photo: ChosenPhoto; isDrawing: boolean; onRefused(): v
 export function PhotoEditor({ photo, isDrawing, onRefused }: PhotoEditorProps) {
   const { report, isLooking, set } = useReport(photo, onRefused);
   const { turns, corners, isKept = false } = photo.settings;
-  const id = useId();
   const { size, found, refused, warning } = report ?? {};
   const [before, after] = [useObjectUrl(report?.before), useObjectUrl(report?.after)];
   if (refused) return <p role="alert">{`${photo.file.name} ${refused}`}</p>;
@@ -51,9 +50,8 @@ export function PhotoEditor({ photo, isDrawing, onRefused }: PhotoEditorProps) {
           Turn
         </Button>
         {isDrawing && (
-          <label className="flex min-h-12 items-center gap-3" htmlFor={id}>
+          <label className="flex min-h-12 items-center gap-3">
             <input
-              id={id}
               type="checkbox"
               checked={isKept}
               onChange={({ target }) => set({ isKept: target.checked, corners: undefined })}
