@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { loadContent } from "#content/load";
+import { FILE_NAMES } from "#content/studio-files";
 import { toRgb } from "#domain/colors.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { picturesFolder } from "#files/build-folder";
@@ -39,15 +40,9 @@ const test = base.extend<{ github: FakeGitHub; desk: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   github: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), "desk-"));
-    const work = join(root, "work");
-    const git = (...args: string[]) => execFileSync("git", args, { cwd: work, stdio: "pipe" });
-    for (const name of ["catalogue.yaml", "portfolio.yaml", "studio.yaml", "images"])
-      cpSync(join(STUDIO, name), join(work, STUDIO, name), { recursive: true });
-    git("init", "--quiet", "--initial-branch=main");
-    git("add", ".");
-    git("-c", "user.name=Ann", "-c", "user.email=ann@lantern.example", "commit", "--quiet", "-m", "Start");
-    git("clone", "--quiet", "--bare", work, join(root, "bare"));
-    const github = new FakeGitHub(join(root, "bare"));
+    for (const name of [...FILE_NAMES, "images"])
+      cpSync(join(STUDIO, name), join(root, "work", STUDIO, name), { recursive: true });
+    const github = FakeGitHub.publish(root);
     github.runs = [{ status: "completed", conclusion: "success", html_url: RUN }];
     await use(github);
     rmSync(root, { recursive: true });
@@ -116,6 +111,7 @@ const log = (github: FakeGitHub) =>
     .trim()
     .split("\n");
 const readMain = (github: FakeGitHub, path: string) => github.git(["show", `main:${FOLDER}${path}`]);
+
 /** Somebody else changes a file before the artist signs in. */
 async function editByHand(desk: Page, github: FakeGitHub, name: string, edit: (text: string) => string) {
   await button(desk, "Sign out").click();

@@ -16,7 +16,7 @@ type Asked = {
 type Answer = { status: number; headers?: Record<string, string>; body: string | Buffer };
 
 /** A failure answers one request whose method and path match, in place of the repository. */
-type Failure = { when: RegExp; answer: Answer | "offline"; before?(): void };
+type Failure = { when: RegExp; answer: Answer | "offline" };
 
 /** `folder` is a bare repository with the branch main. */
 export class FakeGitHub {
@@ -28,6 +28,16 @@ export class FakeGitHub {
 
   constructor(folder: string) {
     this.folder = folder;
+  }
+
+  /** Makes a repository of the files in the folder "work" of `root`. */
+  static publish(root: string): FakeGitHub {
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: join(root, "work"), stdio: "pipe" });
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", ".");
+    git(...WHO, "commit", "--quiet", "-m", "Start");
+    git("clone", "--quiet", "--bare", ".", join(root, "bare"));
+    return new FakeGitHub(join(root, "bare"));
   }
 
   /** Runs git in the repository. */
@@ -53,13 +63,12 @@ export class FakeGitHub {
 
   /** Returns "offline" when the request gets no answer. */
   answer({ method, url, headers, body }: Asked): Answer | "offline" {
-    const { pathname, searchParams } = new URL(url);
+    const { pathname } = new URL(url);
     const request = `${method} ${pathname.replace(`/repos/${REPOSITORY}`, "")}`;
     this.asked.push(request);
     const failure = this.failures.find(({ when }) => when.test(request));
     if (failure) {
       this.failures.splice(this.failures.indexOf(failure), 1);
-      failure.before?.();
       return failure.answer;
     }
     if (headers.authorization !== `Bearer ${TOKEN}`) return json(401, { message: "Bad credentials" });
@@ -67,10 +76,10 @@ export class FakeGitHub {
     if (request.endsWith("/actions/runs")) return json(200, { workflow_runs: this.runs });
     if (/ \/git\/blobs\/\w+$/.test(request))
       return { status: 200, body: this.git(["cat-file", "blob", lastOf(pathname)]) };
-    return this.#answerGit(request, JSON.parse(body ?? "{}"), searchParams);
+    return this.#answerGit(request, JSON.parse(body ?? "{}"));
   }
 
-  #answerGit(request: string, body: Body, query: URLSearchParams): Answer {
+  #answerGit(request: string, body: Body): Answer {
     const name = lastOf(request);
     const line = (...args: string[]) => String(this.git(args)).trim();
     if (request === "GET ") return json(200, { default_branch: "main" });
@@ -80,8 +89,7 @@ export class FakeGitHub {
     }
     if (/^GET \/git\/commits\//.test(request))
       return json(200, { tree: { sha: line("rev-parse", `${name}^{tree}`) } });
-    if (/^GET \/git\/trees\//.test(request))
-      return json(200, { tree: this.#list(name, query.has("recursive")) });
+    if (/^GET \/git\/trees\//.test(request)) return json(200, { tree: this.#list(name) });
     if (request === "POST /git/blobs")
       return json(201, {
         sha: String(this.git(["hash-object", "-w", "--stdin"], Buffer.from(body.content, "base64"))).trim(),
@@ -104,9 +112,8 @@ export class FakeGitHub {
     return json(404, { message: "Not Found" });
   }
 
-  #list(tree: string, isRecursive: boolean) {
-    const listed = String(this.git(["ls-tree", "-z", ...(isRecursive ? ["-r", "-t"] : []), tree]));
-    return listed
+  #list(tree: string) {
+    return String(this.git(["ls-tree", "-z", "-r", "-t", tree]))
       .split("\0")
       .filter(Boolean)
       .map((entry) => {

@@ -1,5 +1,4 @@
 /** The desk's changes on GitHub, over a real repository. */
-import { execFileSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -26,13 +25,8 @@ let github: FakeGitHub;
 let store: GitHubStore;
 beforeEach(() => {
   const root = makeTemporaryFolder();
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: join(root, "work"), stdio: "pipe" });
   cpSync(makeSite(), join(root, "work/studio"), { recursive: true });
-  git("init", "--quiet", "--initial-branch=main");
-  git("add", ".");
-  git("-c", "user.name=Ann", "-c", "user.email=ann@lantern.example", "commit", "--quiet", "-m", "Start");
-  execFileSync("git", ["clone", "--quiet", "--bare", join(root, "work"), join(root, "bare")]);
-  github = new FakeGitHub(join(root, "bare"));
+  github = FakeGitHub.publish(root);
   store = new GitHubStore(REPOSITORY, "github_pat_right");
   vi.stubGlobal("fetch", ask);
 });
