@@ -40,7 +40,7 @@ export class Progress {
   }
 
   get isWhole(): boolean {
-    return this.poked >= this.total;
+    return this.total > 0 && this.poked >= this.total;
   }
 
   get done(): readonly Dot[] {

@@ -12,6 +12,11 @@ function begin(): Progress {
   return progress;
 }
 
+test("a drawing whose dots have not come is not whole", () => {
+  expect(new Progress().isWhole).toBe(false);
+  expect(begin().isWhole).toBe(false);
+});
+
 test("holds poke each dot once, in order, until the drawing is whole", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 250 })), (frames) => {
