@@ -77,14 +77,16 @@ export class Poking {
     if (act === "fade" || (act === "restore" && this.#progress.isFew)) this.#progress.reset();
   }
 
-  async #poke(signal: AbortSignal, forMs?: number): Promise<void> {
+  async #poke(signal: AbortSignal, forMs = Number.POSITIVE_INFINITY): Promise<void> {
     const stencil = await this.#begin(signal);
     if (!stencil) return;
     const end = this.#progress.poked === 0 ? "leave" : "release";
-    if (forMs) after(signal, forMs, () => this.send(end));
-    let counted = 0;
-    everyFrame(signal, (now, ms) => {
-      stencil.poke(this.#progress.goOn(Math.min(ms, LONGEST_FRAME_MS)), now);
+    let [played, counted] = [0, 0];
+    everyFrame(signal, (now, sinceLast) => {
+      const ms = Math.min(sinceLast, LONGEST_FRAME_MS);
+      played += ms;
+      if (played > forMs) return this.send(end);
+      stencil.poke(this.#progress.goOn(ms), now);
       const { next, exact } = this.#progress;
       if (!next) return this.send("finish");
       this.#view.follow?.({ stencil, next, progress: exact });
