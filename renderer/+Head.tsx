@@ -74,19 +74,19 @@ function BuiltLinks({ siteName, manifest }: { siteName: string; manifest: string
 
 type ViteManifest = NonNullable<GlobalContextServer["assetsManifest"]>;
 
-/** Preloads what the page's own script imports, so that it comes with the script, but after what visitors see first. */
+/** Preloads the page's own script and all that it imports: at once, but after what visitors see first. */
 function ModulePreloads() {
   const { pageId, globalContext } = usePageContext();
   const manifest = ("assetsManifest" in globalContext && globalContext.assetsManifest) || {};
   const entry = [`${pageId?.slice(1)}/+client.ts`, "renderer/+client.ts"].find((key) => key in manifest);
-  return listImports(manifest, entry ? [entry] : []).map((file) => (
+  return listModules(manifest, entry ? [entry] : []).map((file) => (
     <link key={file} rel="modulepreload" href={toAddress(file)} fetchPriority="low" />
   ));
 }
 
-/** Lists the files that these modules import, directly or not. Keys are those of Vite's manifest. */
-function listImports(manifest: ViteManifest, keys: readonly string[]): string[] {
+/** Lists the files of these modules and of all that they import. Keys are those of Vite's manifest. */
+function listModules(manifest: ViteManifest, keys: readonly string[]): string[] {
   const found = new Set(keys);
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
-  return [...found].slice(keys.length).flatMap((key) => manifest[key]?.file ?? []);
+  return [...found].flatMap((key) => manifest[key]?.file ?? []);
 }

@@ -31,6 +31,17 @@ const LAST: Record<string, string> = {
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
+test("a page's own scripts come after its fonts and pictures", async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const priorities = new Map<string, string>();
+  client.on("Network.requestWillBeSent", ({ request: { url, initialPriority } }) => {
+    if (url.endsWith(".js")) priorities.set(url, initialPriority);
+  });
+  await client.send("Network.enable");
+  await page.goto("/contact/");
+  expect([...new Set(priorities.values())]).toEqual(["Low"]);
+});
+
 test("each page stays within its budget on a first visit from a common phone", async ({ page }) => {
   await withoutCache(page);
   const responses = collectResponses(page);
