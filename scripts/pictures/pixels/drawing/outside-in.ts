@@ -3,15 +3,13 @@ import type { Dot } from "#domain/dots.ts";
 import { distance } from "./groups.ts";
 
 const RINGS = 4;
-/** Strokes that follow each other within this distance, in units, become one: the hand does not lift. */
-const NEAR = 10;
 
 /** `dots` are those of the whole drawing. */
 export function outsideIn(strokes: readonly Dot[][], dots: readonly Dot[]): Dot[][] {
   const ringOf = toRings(dots);
   const rings: Dot[][][] = Array.from({ length: RINGS }, () => []);
   for (const stroke of strokes) rings[ringOf(stroke)]?.push(stroke);
-  return join(rings.reverse().flatMap(nearestNext));
+  return rings.reverse().flatMap(nearestNext);
 }
 
 /** Rings are ellipses around the middle of the drawing. */
@@ -51,13 +49,3 @@ function nearestTo(from: Dot | undefined, strokes: Iterable<Dot[]>): Dot[] | und
 }
 
 const awayFrom = (a?: Dot, b?: Dot) => (a && b ? distance(a, b) : Number.POSITIVE_INFINITY);
-
-function join(strokes: readonly Dot[][]): Dot[][] {
-  const joined: Dot[][] = [];
-  for (const stroke of strokes) {
-    const last = joined.at(-1);
-    if (last && awayFrom(last.at(-1), stroke[0]) <= NEAR) last.push(...stroke);
-    else joined.push([...stroke]);
-  }
-  return joined;
-}
