@@ -17,8 +17,6 @@ const WIDTH_RANK = 4;
 const SOLID = 6;
 const LINE = 7;
 const FAR = 12;
-/** A line is this many times as long as wide. */
-const SLENDER = 1.8;
 
 /** `isInk` holds 1 for ink. `unit` is in pixels. */
 export function readGrain(cell: Cell, isInk: Plane, unit: number): Grain {
@@ -30,8 +28,7 @@ export function readGrain(cell: Cell, isInk: Plane, unit: number): Grain {
   const [width, length] = [sampleAt(runs.toSorted(), WIDTH_RANK), Math.max(...runs)];
   const angle = toAngle(runs.indexOf(length));
   if (width >= SOLID * unit) return { kind: "solid", angle };
-  const isLine = length >= LINE * unit && length >= SLENDER * width;
-  return { kind: isLine ? "line" : "shade", angle };
+  return { kind: length >= LINE * unit ? "line" : "shade", angle };
 }
 
 const toAngle = (direction: number) => (Math.PI * direction) / DIRECTIONS;

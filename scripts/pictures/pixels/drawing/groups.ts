@@ -4,7 +4,7 @@ import type { Dot } from "#domain/dots.ts";
 import type { Grain } from "./grain.ts";
 
 /** Dots farther apart than this, in units, belong to different groups. */
-const GAP = { line: 12, solid: 6, shade: 14 };
+const GAP = 14;
 /** A line turns by at most this from dot to dot, in radians. */
 const TURN = Math.PI / 6;
 
@@ -49,7 +49,7 @@ export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 function isOneWith(one: Placed, other: Placed): boolean {
-  if (distance(one.dot, other.dot) > GAP[one.kind]) return false;
+  if (distance(one.dot, other.dot) > GAP) return false;
   const angle = Math.atan2(other.dot.y - one.dot.y, other.dot.x - one.dot.x);
   return one.kind !== "line" || Math.max(turn(angle, one.angle), turn(angle, other.angle)) <= TURN;
 }

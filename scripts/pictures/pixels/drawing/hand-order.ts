@@ -7,7 +7,7 @@ import { outsideIn } from "./outside-in.ts";
 /** A line or a solid of fewer dots is shading. */
 const SHORT = 8;
 /** The height of a row of dots, in units. */
-const ROW = { solid: 4, shade: 9 };
+const ROW = 6;
 /** A group is shaded in this many passes, from dense to light. */
 const PASSES = 5;
 /** A dot's spacing becomes the mean of its neighbors' this many times, so that a pass covers whole areas. */
@@ -20,7 +20,7 @@ export function toStrokes(dots: readonly GrainedDot[]): Stroke[] {
   for (const each of [...groupsOf("line"), ...groupsOf("solid")].filter(isShort).flat()) each.kind = "shade";
   const strokes = {
     line: groupsOf("line").flatMap(followLines),
-    solid: groupsOf("solid").map((group) => inRows(group, ROW.solid)),
+    solid: groupsOf("solid").map(inRows),
     shade: groupsOf("shade").map(denseToLight),
   };
   const all = dots.map(({ dot }) => dot);
@@ -30,8 +30,8 @@ export function toStrokes(dots: readonly GrainedDot[]): Stroke[] {
 }
 
 /** Orders a group row by row, back and forth. */
-function inRows(group: readonly Placed[], height: number): Dot[] {
-  const rowOf = ({ y }: Dot) => Math.floor(y / height);
+function inRows(group: readonly Placed[]): Dot[] {
+  const rowOf = ({ y }: Dot) => Math.floor(y / ROW);
   return group
     .map(({ dot }) => dot)
     .sort((a, b) => rowOf(a) - rowOf(b) || (rowOf(a) % 2 ? b.x - a.x : a.x - b.x));
@@ -48,5 +48,5 @@ function denseToLight(group: readonly Placed[]): Dot[] {
   const passes = Array.from({ length: PASSES }, (_, pass) =>
     sorted.slice(pass * length, (pass + 1) * length),
   );
-  return passes.flatMap((pass) => inRows(pass, ROW.shade));
+  return passes.flatMap(inRows);
 }
