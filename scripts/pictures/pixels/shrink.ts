@@ -1,6 +1,6 @@
 /** Shrinks pictures without a library, so that the browser and the build find the same numbers. */
 import type { Size } from "#domain/pixels.ts";
-import { byteAt, type Raster, sampleAt } from "./raster.ts";
+import type { Raster } from "./raster.ts";
 
 /** Makes each pixel the mean of the area that it covers. `size` is at most that of the picture. */
 export function shrink(picture: Raster, size: Size): Raster {
@@ -35,13 +35,13 @@ function sumRows({ data, height }: Raster, span: Span, line: Float32Array): void
   for (let row = Math.floor(span.from); row < Math.min(height, span.to); row++) {
     const weight = weightOf(row, span);
     for (let at = 0, from = row * line.length; at < line.length; at++, from++)
-      line[at] = sampleAt(line, at) + byteAt(data, from) * weight;
+      line[at] = (line[at] ?? 0) + (data[from] ?? 0) * weight;
   }
 }
 
 function sumOf(line: Float32Array, span: Span, channel: number): number {
   let sum = 0;
   for (let cell = Math.floor(span.from); cell < span.to; cell++)
-    sum += sampleAt(line, cell * 3 + channel) * weightOf(cell, span);
+    sum += (line[cell * 3 + channel] ?? 0) * weightOf(cell, span);
   return sum;
 }

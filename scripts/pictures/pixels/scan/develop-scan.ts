@@ -38,7 +38,7 @@ export function developScan(
     const v = box.top + ((Math.floor(pixel / size.width) + 0.5) / size.height) * box.height;
     const { x, y } = project(toPhoto, { x: u, y: v });
     if (!isWithin(u, v) || !isWithin(x, y) || (cleared && isCleared(cleared, u, v))) {
-      data.set(paper, at);
+      for (let channel = 0; channel < 3; channel++) data[at + channel] = paper[channel] ?? 0;
       continue;
     }
     const sample = locate(photo, x * photo.width, y * photo.height);
@@ -80,8 +80,12 @@ function interpolate(
   { from, line, across, down }: Sample,
   channel: number,
 ): number {
-  const at = (offset: number) => values[from + channel + offset] ?? 0;
-  const above = at(0) * (1 - across) + at(3) * across;
-  const below = at(line) * (1 - across) + at(line + 3) * across;
-  return above * (1 - down) + below * down;
+  const at = from + channel;
+  return mix(mixNext(values, at, across), mixNext(values, at + line, across), down);
 }
+
+/** Mixes a value with that of the next cell. */
+const mixNext = (values: Uint8Array | Float32Array, at: number, share: number) =>
+  mix(values[at] ?? 0, values[at + 3] ?? 0, share);
+
+const mix = (one: number, other: number, share: number) => one * (1 - share) + other * share;
