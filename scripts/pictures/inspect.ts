@@ -14,7 +14,7 @@ import { atMost, type Rgb } from "#domain/pixels.ts";
 import { rowOf } from "#domain/roles.ts";
 import { fileState } from "#files/files";
 import { scanOriginal } from "./derive-original.ts";
-import { openFolders, recallOriginal, toWarning, type Warning } from "./make.ts";
+import { openWorkspace, recallOriginal, toWarning, type Warning } from "./make.ts";
 import { inParallel } from "./memory.ts";
 import { decode } from "./pixels/codec/render.ts";
 import { findDrawing } from "./pixels/drawing/drawing-box.ts";
@@ -82,16 +82,17 @@ function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal
  * Scans only photos that no build has scanned.
  */
 export async function inspectScans(root: string, content: Content) {
-  const folders = openFolders({ root, paper: toRgb(content.studio.brand.colors.light.paper) });
+  const paper = toRgb(content.studio.brand.colors.light.paper);
+  const workspace = openWorkspace({ root, paper });
   const fingerprints = readFingerprints(root);
   const drawings = planOriginals(content).filter(({ roles }) => roles.some((role) => rowOf(role).isDrawing));
   const inspected = await inParallel(drawings, async (original) => {
     const { path } = original;
-    const known = recallOriginal(original, fingerprints, folders);
+    const known = recallOriginal(original, fingerprints, workspace);
     if (known) return { path, report: known.made.report, plate: known.made.plate };
-    return withOriginal(folders.folder, path, async (opened) => {
-      const { picture, decision, report } = await scanOriginal(opened, original, folders.paper);
-      return { path, report, plate: toDrawn(picture, decision, folders.paper) };
+    return withOriginal(join(root, IMAGES), path, async (opened) => {
+      const { picture, decision, report } = await scanOriginal(opened, original, paper);
+      return { path, report, plate: toDrawn(picture, decision, paper) };
     });
   });
   return {

@@ -21,22 +21,23 @@ export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerpr
 /** A warning about the original at `path`, below `images/`. */
 export type Warning = { path: string; message: string };
 
-/** `folder` holds the originals. `paper` is the color of the paper under drawings. */
-export type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
+/** `root` is the project's folder, `paper` the color of the paper under drawings. */
+export type Workspace = { root: string; paper: Rgb; store: Store<Entries> };
 
-export function openFolders({ root, paper }: { root: string; paper: Rgb }): Folders {
-  return { paper, store: new Store(join(root, PICTURES), entriesSchema), folder: join(root, IMAGES) };
+export function openWorkspace({ root, paper }: Omit<Workspace, "store">): Workspace {
+  return { root, paper, store: new Store(join(root, PICTURES), entriesSchema) };
 }
 
 /** Looks up an unchanged original in the cache without opening its file. */
 export function recallOriginal(
   original: PlannedOriginal,
   fingerprints: Fingerprints,
-  { store, folder, paper }: Folders,
+  { root, paper, store }: Workspace,
 ): Finished | undefined {
   const { path } = original;
   const fingerprint = fingerprints.get(path);
-  if (fingerprint === undefined || fingerprint.state !== fileState(join(folder, path))) return undefined;
+  if (fingerprint === undefined || fingerprint.state !== fileState(join(root, IMAGES, path)))
+    return undefined;
   const identity = identityOf(fingerprint, original, paper);
   const stored = store.find(identity);
   return stored && { ...stored, path, fingerprint, identity, isNew: false };
@@ -45,10 +46,10 @@ export function recallOriginal(
 /** Reads the original; decodes it and makes what its roles need if the cache lacks them. Throws `UnusableOriginal`. */
 export function makeOriginal(
   original: PlannedOriginal,
-  { store, folder, paper }: Folders,
+  { root, paper, store }: Workspace,
 ): Promise<Finished> {
   const { path } = original;
-  return withOriginal(folder, path, async (opened) => {
+  return withOriginal(join(root, IMAGES), path, async (opened) => {
     const { fingerprint } = opened;
     const identity = identityOf(fingerprint, original, paper);
     const recalled = await store.findOrMake(identity, async () =>

@@ -8,13 +8,13 @@ import { picturesFolder } from "#files/build-folder";
 import { placeFiles } from "#files/store";
 import {
   type Finished,
-  type Folders,
   makeOriginal,
-  openFolders,
+  openWorkspace,
   PUBLISHED,
   recallOriginal,
   toWarning,
   type Warning,
+  type Workspace,
 } from "./make.ts";
 import { inParallel } from "./memory.ts";
 import { joinThumbs } from "./pixels/codec/thumbs.ts";
@@ -27,40 +27,36 @@ export type OnProgress = (done: number, total: number) => void;
 /** `made` and `reused` count derivatives. */
 export type MadePictures = { manifest: Manifest; made: number; reused: number; warnings: Warning[] };
 
-/** The project's folder, and the color of the paper under drawings. */
-type Workspace = { root: string; paper: Rgb };
-
 /**
  * Makes what the cache lacks, and deletes from it what no original needs anymore. If some originals are unusable,
  * returns those, and the cache keeps the pictures of the others.
  */
 export async function makePictures(
-  workspace: Workspace,
+  project: Omit<Workspace, "store">,
   originals: readonly PlannedOriginal[],
   onProgress: OnProgress = () => {},
 ): Promise<MadePictures | UnusableOriginal[]> {
-  const folders = openFolders(workspace);
+  const workspace = openWorkspace(project);
   const fingerprints = readFingerprints(workspace.root);
-  const recalled = originals.map((original) => recallOriginal(original, fingerprints, folders));
+  const recalled = originals.map((original) => recallOriginal(original, fingerprints, workspace));
   const total = recalled.filter((known) => known === undefined).length;
   let done = 0;
   const results = await inParallel(originals.entries(), async ([index, original]) => {
     const known = recalled[index];
     if (known) return known;
-    const made = await makeOriginal(original, folders).catch(unusableOrThrow);
+    const made = await makeOriginal(original, workspace).catch(unusableOrThrow);
     onProgress(++done, total);
     return made;
   });
   const unusable = results.filter((result) => result instanceof UnusableOriginal);
   if (unusable.length > 0) return unusable;
   const finished = results.flatMap((result) => (result instanceof UnusableOriginal ? [] : result));
-  return complete(workspace, finished, folders);
+  return complete(workspace, finished);
 }
 
 async function complete(
-  { root, paper }: Workspace,
+  { root, paper, store }: Workspace,
   finished: readonly Finished[],
-  { store }: Folders,
 ): Promise<MadePictures> {
   store.prune(finished);
   writeFingerprints(root, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
