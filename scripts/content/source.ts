@@ -1,5 +1,5 @@
 /** One YAML file: its data, and the position of everything in it. It knows no schema. */
-import { type Alias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
+import { type Alias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { Correction, Position } from "./problem.ts";
 import type { FileName } from "./studio-files.ts";
 
@@ -118,6 +118,6 @@ function nameOf(key: unknown): string {
 
 /** Returns the range of a node, without trailing spaces and comments. */
 function rangeOf(node: unknown): { start: number; end: number } {
-  const [start, end] = (node as Node | null | undefined)?.range ?? [0, 0];
+  const [start, end] = (isNode(node) && node.range) || [0, 0];
   return { start, end };
 }

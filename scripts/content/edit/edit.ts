@@ -43,7 +43,7 @@ const dataOf = (file: FileName, text: string) => new YamlSource(file, text).data
 
 function setAt(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
-  const held = Object(data) as Data;
+  const held: Data = Object(data);
   const inner = setAt(held[step], rest, value);
   return Array.isArray(data) ? data.with(Number(step), inner) : { ...held, [step]: inner };
 }

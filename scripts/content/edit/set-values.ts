@@ -1,14 +1,5 @@
 /** Sets and removes values in YAML, and changes no other byte. */
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from "yaml";
 import type { Path } from "../source.ts";
 import { writeLines } from "./write-lines.ts";
 
@@ -35,7 +26,8 @@ export function setValue(text: string, path: Path, value: unknown, order: readon
 
 /** Removes an item of a list, with the comments inside it and an empty line next to it. */
 export function removeItem(text: string, path: Path): string {
-  const list = parseDocument(text).getIn(path.slice(0, -1), true) as YAMLSeq<Node>;
+  const list = parseDocument(text).getIn(path.slice(0, -1), true);
+  if (!isSeq(list)) return text;
   const item = list.items[Number(path.at(-1))];
   const indent = columnOf(text, startOf(list));
   const start = text.lastIndexOf(`\n${" ".repeat(indent)}-`, startOf(item)) + 1;
@@ -59,9 +51,9 @@ const writePair = (key: string, value: unknown, indent: number) =>
 
 /** Replaces the characters of the value alone; a blank one gets a space before it. */
 function replaceValue(text: string, pair: Pair, value: unknown): string {
-  const key = pair.key as Node;
+  const { key } = pair;
   const written = writePair(String(key), value, columnOf(text, startOf(key))).slice(String(key).length + 1);
-  const colon = text.indexOf(":", key.range?.[1]) + 1;
+  const colon = text.indexOf(":", endOf(key)) + 1;
   const from = startOf(pair.value);
   // The range of a block scalar ends with a line break.
   const to = from + text.slice(from, endOf(pair.value)).trimEnd().length;
@@ -99,7 +91,8 @@ function removePair(text: string, map: YAMLMap, pair: Pair): string {
 
 /** Removes the lines of items that are gone, and appends new ones. */
 function setItems(text: string, path: Path, values: readonly unknown[]): string {
-  const list = parseDocument(text).getIn(path, true) as YAMLSeq<Node>;
+  const list = parseDocument(text).getIn(path, true);
+  if (!isSeq(list)) return text;
   const held: unknown[] = list.toJSON();
   const last = list.items.at(-1);
   const end = lineEnd(text, endOf(last));
@@ -115,13 +108,13 @@ function setItems(text: string, path: Path, values: readonly unknown[]): string 
 const splice = (text: string, start: number, end: number, added: string) =>
   text.slice(0, start) + added.replaceAll("\n", text.includes("\r\n") ? "\r\n" : "\n") + text.slice(end);
 
-const startOf = (node: unknown) => (node as Node | undefined)?.range?.[0] ?? 0;
+const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
 /** Returns the end of the last value in a node, before comments and empty lines. */
 function endOf(node: unknown): number {
   if (isMap(node)) return Math.max(endOf(node.items.at(-1)?.key), endOf(node.items.at(-1)?.value));
   if (isSeq(node) && !node.flow) return endOf(node.items.at(-1));
-  return (node as Node | undefined)?.range?.[1] ?? 0;
+  return isNode(node) ? (node.range?.[1] ?? 0) : 0;
 }
 
 const columnOf = (text: string, offset: number) => offset - (text.lastIndexOf("\n", offset - 1) + 1);
