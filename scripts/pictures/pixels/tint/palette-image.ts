@@ -2,14 +2,12 @@
 
 import type { Rgb } from "#domain/pixels.ts";
 import type { BitReader, BitWriter } from "./bits.ts";
-import { type PrefixCode, readPrefixCode } from "./prefix-code.ts";
+import { readPrefixCode } from "./prefix-code.ts";
 
-type Codes = [PrefixCode, PrefixCode, PrefixCode, PrefixCode];
-
-/** Symbols for green and lengths, red, blue, alpha, distances. */
-const ALPHABETS = [280, 256, 256, 256, 40];
-/** A green symbol below this is a literal. */
+/** A green symbol below this is a literal, as is every red, blue and alpha. Others are lengths. */
 const LITERALS = 256;
+const LENGTHS = 24;
+const DISTANCES = 40;
 
 /**
  * Reads a palette, in which each color is stored as its difference from the previous one. Returns undefined for codings
@@ -18,7 +16,11 @@ const LITERALS = 256;
 export function readPalette(bits: BitReader): Rgb[] | undefined {
   const count = bits.read(8) + 1;
   if (bits.read(1) === 1) return;
-  const [green, red, blue, alpha] = ALPHABETS.map((size) => readPrefixCode(bits, size)) as Codes;
+  const green = readPrefixCode(bits, LITERALS + LENGTHS);
+  const red = readPrefixCode(bits, LITERALS);
+  const blue = readPrefixCode(bits, LITERALS);
+  const alpha = readPrefixCode(bits, LITERALS);
+  readPrefixCode(bits, DISTANCES);
   const palette: Rgb[] = [];
   let last: Rgb = [0, 0, 0];
   while (palette.length < count) {

@@ -54,7 +54,7 @@ function readLengths(bits: BitReader, alphabet: number): number[] {
 function toCode(lengths: readonly number[]): PrefixCode {
   const symbols = [...lengths.keys()].filter((symbol) => lengths[symbol]);
   if (symbols.length < 2) return () => symbols[0] ?? 0;
-  const longest = Math.max(...symbols.map((symbol) => lengths[symbol] as number));
+  const longest = Math.max(...lengths.filter(Boolean));
   return (bits) => {
     let code = 0;
     let first = 0;
@@ -62,7 +62,8 @@ function toCode(lengths: readonly number[]): PrefixCode {
       const ofLength = symbols.filter((symbol) => lengths[symbol] === length);
       code = (code << 1) | bits.read(1);
       first <<= 1;
-      if (code - first < ofLength.length) return ofLength[code - first] as number;
+      const symbol = ofLength[code - first];
+      if (symbol !== undefined) return symbol;
       first += ofLength.length;
     }
     throw new RangeError("The bits follow no prefix code.");
