@@ -21,7 +21,7 @@ type AddFormProps = {
   kind: keyof typeof FORMS;
   conventions: Conventions;
   paper: Rgb;
-  /** Those that a work can show. */
+  /** A work can show one of them. */
   designs: readonly DesignEntry[];
   saving: Saving;
   onDone(): void;
@@ -37,14 +37,14 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
   const [errors, setErrors] = useState(new Map<ChosenPhoto, Record<string, string>>());
   const usable = photos.filter((photo) => !refused.includes(photo));
   const prefixOf = (photo: ChosenPhoto) => `${photos.indexOf(photo)}.`;
-  /** Keeps those before, because a camera gives one photo at a time. */
+  /** Keeps the photos so far: a camera gives one at a time. */
   const add = (files: File[]) => {
     const known = photos.map(({ file }) => keyOf(file));
     const added = files.filter((file) => !known.includes(keyOf(file)));
     setPhotos([...photos, ...added.map((file) => new ChosenPhoto(file, { isDrawing, paper }))]);
   };
   const explain = (values: Values) => {
-    // The number and the photo are not typed.
+    // Nobody types the number and the path of the photo.
     const found = explainAnswers(schema, { id: 1, [image]: "photo.jpg", ...values });
     const { design } = values;
     if (typeof design === "number" && !designs.some(({ id }) => id === design))
@@ -139,10 +139,10 @@ function PhotoPicker({ label, ...input }: ComponentProps<"input"> & { label: str
   );
 }
 
-/** A photo that is chosen twice is one. */
+/** Choosing a photo twice adds it once. */
 const keyOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join();
 
-/** Writes the photo of a work's first day again, too. */
+/** Encodes this photo again, too, which drops its hidden data. */
 async function toFresh(chosen: FormDataEntryValue | null): Promise<Blob | undefined> {
   if (!(chosen instanceof File) || chosen.size === 0) return undefined;
   const photo = new ChosenPhoto(chosen, { isDrawing: false, paper: [255, 255, 255] });

@@ -76,7 +76,7 @@ function readChanged(fields: readonly Field[], design: Values, data: FormData): 
   return Object.fromEntries(changed.map(({ key }) => [key, inOrder(values[key], design[key])]));
 }
 
-/** Keeps the order of tags that stay, so that their lines do. */
+/** Keeps tags in the order of the file, so that their lines stay. */
 function inOrder(value: unknown, held: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(held)) return value;
   return [...held.filter((item) => value.includes(item)), ...value.filter((item) => !held.includes(item))];

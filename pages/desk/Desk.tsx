@@ -25,7 +25,7 @@ export function Desk({ place, paper, pictures }: DeskProps) {
       (error) => saving.explain(error),
     );
   const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking(true) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another store reads anew, nothing else does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another store is read again
   useEffect(() => void read(), [store]);
   const signOut = () => {
     saving.dismiss();
@@ -35,7 +35,7 @@ export function Desk({ place, paper, pictures }: DeskProps) {
   };
   const bench = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form for the token takes its focus with it.
+    // The form for the token had the focus, and is gone.
     if (repository && !isAsking) bench.current?.querySelector<HTMLElement>("h2, button")?.focus();
   }, [repository, isAsking]);
   const { words, link } = saving.status;

@@ -1,11 +1,11 @@
-/** What the forms of the desk share: a heading, their fields, and a row of buttons that ends with Cancel. */
+/** What the forms of the desk share: a heading, fields, and a row of buttons. */
 import type { ReactNode } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 import type { Saving } from "./use-saving.ts";
 
 type DeskFormProps = {
   heading: string;
-  /** The words of the button that submits. Without them there is nothing to submit yet. */
+  /** The label of the button that submits; undefined while there is nothing to submit. */
   action: string | undefined;
   saving: Saving;
   onSubmit(form: HTMLFormElement): void;
@@ -15,7 +15,7 @@ type DeskFormProps = {
   children: ReactNode;
 };
 
-/** A form takes the place of the button that opened it, and so its focus. */
+/** The button that opened the form had the focus, and is gone. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export function DeskForm({ heading, action, saving, onSubmit, onDone, aside, children }: DeskFormProps) {

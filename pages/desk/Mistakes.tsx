@@ -1,4 +1,4 @@
-/** The mistakes that the files have, as `check` shows them. Until they are mended nothing is changed here. */
+/** The mistakes in the files, as `check` shows them. The desk changes nothing until they are corrected. */
 import { type Problem, sortProblems } from "#content/problem";
 
 type MistakesProps = { problems: readonly Problem[]; editor?: string };

@@ -1,4 +1,4 @@
-/** What the forms change, as edits of whatever the studio says by then. Nothing is returned that `check` would refuse. */
+/** What the forms change, as edits of the latest studio. Each throws what `check` would say about its result. */
 import { checkContent } from "#content/check-content";
 import { addEntry, changeEntry, removeEntry } from "#content/edit";
 import { nextId } from "#content/new-entry";
@@ -20,7 +20,7 @@ const CATALOGUE = "catalogue.yaml";
 const PORTFOLIO = "portfolio.yaml";
 const STUDIO = "studio.yaml";
 
-/** Everything that `check` says about the YAML files. */
+/** Checks the files as `npm run check` does, except for photos that cannot be decoded. */
 export function check({ texts, images }: Snapshot) {
   const read = (name: FileName) => ({ text: texts[name] });
   return checkContent({
@@ -46,7 +46,7 @@ function entriesIn(file: FileName, text: string) {
   return (file === CATALOGUE ? data : Object(data).works) ?? [];
 }
 
-/** What is typed about a new entry, and its photo as it will be stored; `fresh` is that of a work on its day. */
+/** The typed values of a new entry, and its photo as it will be stored. `fresh` shows a work on the day it was made. */
 export type Draft = { values: Values; photo: Blob; fresh?: Blob };
 
 /** The file of each kind of entry, the key of its list, the folder and the key of its photo, and its schema. */
@@ -87,7 +87,7 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
   };
 }
 
-/** The title of a work is a label without blanks. */
+/** The title of a work is a label without spaces. */
 const nameOf = (kind: keyof typeof KINDS, { title }: Values) =>
   kind === "work" ? titleToWords(String(title)) : String(title);
 
@@ -104,7 +104,7 @@ export function changeDesign(id: number, values: Values): Change {
   };
 }
 
-/** Keeps the photo, which another entry may show. */
+/** Keeps the photo: another entry may show it. */
 export function removeDesign(id: number): Change {
   return (snapshot) => {
     const { index, title } = findDesign(snapshot, id);
@@ -127,11 +127,11 @@ export function changeBooks(values: Values): Change {
   };
 }
 
-/** The zone of the studio's clocks. Unless the studio says it, it is that of the device. */
+/** The studio's time zone, or the device's while the studio has none. */
 export const timeZoneOf = (studio: ReturnType<typeof studioIn>): string =>
   studio.location?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A day needs the studio's time zone. */
+/** A day needs a time zone: adds the one that is missing. */
 function withTimeZone(text: string): string {
   const values = { timeZone: timeZoneOf(studioIn(text)) };
   const order = Object.keys(studioShape.location.shape);
@@ -160,7 +160,7 @@ function freePath(images: readonly string[], stem: string): string {
 
 type Edited = Omit<Edit, "files"> & { texts: Partial<Snapshot["texts"]>; photos?: FileChange[] };
 
-/** Throws what would be wrong with the studio. */
+/** Throws what is wrong with the edited studio. */
 function confirm(snapshot: Snapshot, { texts, photos = [], ...edit }: Edited): Edit {
   const { problems } = check({ ...snapshot, texts: { ...snapshot.texts, ...texts } });
   if (problems.length > 0) throw new Mistake(problems.map(({ message }) => message).join(" "));

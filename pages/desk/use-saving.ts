@@ -21,9 +21,9 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
     if (error instanceof Trouble && error.isAboutToken) onTokenRefused();
     setStatus(toStatus(error, before));
   };
-  /** Removes what was said about an earlier change, unless that is still being published. */
+  /** Clears what was said about an earlier change, unless it is still being published. */
   const dismiss = () => setStatus((said) => (said.words === PUBLISHING ? said : { words: "" }));
-  /** Says when a change is published, unless a later one is saved by then. */
+  /** Says when a change is published, unless a later one has been saved by then. */
   const follow = async (version: string, address: string) => {
     const followed = ++latest.current;
     setStatus({ words: PUBLISHING });
@@ -35,7 +35,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
       if (followed === latest.current) explain(error, "Your change is saved.");
     }
   };
-  /** Returns whether the studio says what is wanted. It is published later. */
+  /** Returns whether the change is saved, or was not needed. It is published later. */
   const run = async (prepare: () => Change | Promise<Change>): Promise<boolean> => {
     if (!store || isBusy) return false;
     setBusy(true);
@@ -56,7 +56,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   return { status, isBusy, run, explain, dismiss };
 }
 
-/** `before` is a sentence. */
+/** `before` is the first sentence. */
 function toStatus(error: unknown, before = ""): Status {
   if (!(error instanceof Mistake)) console.error(error);
   const words = `${before} ${error instanceof Error ? error.message : String(error)}`.trim();

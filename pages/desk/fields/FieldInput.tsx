@@ -12,7 +12,7 @@ const SHOWN_WITH = {
 
 type FieldInputProps = {
   field: Field;
-  /** Begins the names of the form's fields. */
+  /** Begins the name of the input. */
   prefix?: string;
   /** What the YAML says, or would say. */
   held?: unknown;
@@ -82,7 +82,7 @@ export function FieldInput({ field, prefix = "", held, error }: FieldInputProps)
   );
 }
 
-/** Moves to the first field that is wrong, after it has been drawn. */
+/** Moves the focus to the first wrong field, once it is rendered. */
 export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>("[aria-invalid]");

@@ -124,7 +124,7 @@ function readField({ control, choices = {}, isOptional, read }: Field, typed: st
   return read && text ? read(text) : text.replaceAll("\r\n", "\n");
 }
 
-/** Whether a field differs from what the YAML says, but for space around a text and the order of choices. */
+/** Whether a field differs from the YAML, apart from the space around a text and the order of choices. */
 export function isChanged(field: Field, typed: unknown, held: unknown): boolean {
   const [now, before] = [typed, held].map((value) => {
     const texts = valuesOf(field, value).map((text) => text.trim());

@@ -71,16 +71,13 @@ const WHOLE: Percents = [
   [0, 100],
 ];
 
-/** The corners after a quarter to the right, beginning with the upper left one. */
+/** Turns the corners to the right by a quarter turn. The upper left one comes first. */
 function turned(corners: Percents): Percents {
   const [first, second, third, last] = corners.map(([x, y]): Percents[number] => [100 - y, x]);
   return [last, first, second, third].filter((corner) => corner !== undefined);
 }
 
-/**
- * Looks at the photo at first, and after each setting. What it showed before stays until then. Ends the photo's worker
- * when it is no longer shown.
- */
+/** Looks at the photo at first and after each setting, and keeps the last report until then. Ends the photo's worker. */
 function useReport(photo: ChosenPhoto, onRefused: () => void) {
   const [report, setReport] = useState<Report>();
   const [isLooking, setLooking] = useState(true);

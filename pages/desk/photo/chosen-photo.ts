@@ -10,7 +10,7 @@ export class ChosenPhoto {
   readonly #purpose: Purpose;
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   #last: Promise<unknown> = Promise.resolve();
-  /** A look that has not begun. It will show what is set until then. */
+  /** A look that has not begun. It will use the settings of that moment. */
   #waiting?: Promise<Report>;
 
   constructor(file: File, purpose: Purpose) {
@@ -39,7 +39,7 @@ export class ChosenPhoto {
     this.#worker.terminate();
   }
 
-  /** `toWanted` is called when the worker is free. */
+  /** Calls `toWanted` once the worker is free. */
   #ask(toWanted: () => Settings & Pick<Order, "isStored">): Promise<Report> {
     const answered = this.#last.then(
       () =>

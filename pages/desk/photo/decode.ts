@@ -2,7 +2,7 @@
 import { atMostPixels, type Size } from "#domain/pixels.ts";
 import { explainDecoding, explainHead } from "#pictures/refused";
 
-/** Canvases of iOS hold 16.7 megapixels; 12 are what phones take. */
+/** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */
 const MOST_PIXELS = 12e6;
 
 /** Throws a sentence that follows the name of the file. */
@@ -17,7 +17,7 @@ export async function decodePhoto(file: Blob): Promise<OffscreenCanvas> {
   return draw(bitmap, atMostPixels(MOST_PIXELS, bitmap));
 }
 
-/** Draws a picture at a size, on white: JPEG knows no transparency. */
+/** Draws a picture at a size, on white: JPEG has no transparency. */
 export function draw(picture: CanvasImageSource, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
@@ -27,7 +27,7 @@ export function draw(picture: CanvasImageSource, { width, height }: Size): Offsc
   return canvas;
 }
 
-/** Turns a picture by quarters, to the right. */
+/** Turns a picture to the right by quarter turns. */
 export function turn(picture: OffscreenCanvas, quarters: number): OffscreenCanvas {
   if (quarters === 0) return picture;
   const { width, height } = picture;

@@ -6,13 +6,13 @@ export type Percents = [x: number, y: number][];
 
 export type Order = {
   file: File;
-  /** Quarters to the right. */
+  /** Quarter turns to the right. */
   turns: number;
   isDrawing: boolean;
   paper: Rgb;
-  /** Set by hand; without them the sheet is looked for. They are those of the turned photo. */
+  /** Set by hand on the turned photo. Without them, the scan looks for the sheet. */
   corners?: Percents;
-  /** Whether to show the photo as it is. */
+  /** Shows the photo without a scan. */
   isKept?: boolean;
   /** Asks for the copy to store. */
   isStored?: boolean;

@@ -37,14 +37,14 @@ async function develop(photo: OffscreenCanvas, { paper, corners, isKept }: Omit<
   const canvas = new OffscreenCanvas(drawing.width, drawing.height);
   contextOf(canvas).putImageData(new ImageData(toRgba(drawing.data), drawing.width), 0, 0);
   const { warning, corners: found } = report ?? {};
-  // Compressed as on the page.
+  // Compress it as the page does.
   const after = await canvas.convertToBlob({ type: "image/webp", quality: DRAWING_QUALITY / 100 });
   return { after, warning, found };
 }
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
-/** The canvas has no place for EXIF. */
+/** A canvas holds no EXIF. */
 const toJpeg = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
 
 function toRgb(canvas: OffscreenCanvas): Uint8Array {

@@ -4,7 +4,7 @@ import { FILE_NAMES, type FileName, IMAGES } from "#content/studio-files";
 import { explainRefusal } from "./refusals.ts";
 import { type FileChange, Offline, type Snapshot, type Store, Trouble, toBase64 } from "./store.ts";
 
-/** Without `branch` it is the repository's default one. `folder` holds the YAML files: "" or `my-studio/`. */
+/** Without `branch`, it is the repository's default one. `folder` holds the YAML files: "" or `my-studio/`. */
 export type Repository = { repository: string; branch?: string; folder: string };
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -93,12 +93,12 @@ export class GitHubStore implements Store {
   }
 
   async #readHead(): Promise<string> {
-    // GitHub lets browsers keep an answer for a minute.
+    // Browsers may keep an answer of GitHub for a minute.
     const ref = await this.#json(`/git/ref/heads/${this.#branch}`, ANSWERS.ref, { isFresh: true });
     return ref.object.sha;
   }
 
-  /** Moves the branch to a commit. When the answer is lost, the branch says whether it has moved. */
+  /** Moves the branch to a commit. If the answer is lost, looks whether the branch has moved. */
   async #move(commit: string): Promise<void> {
     const body = { sha: commit, force: false };
     try {
@@ -125,7 +125,7 @@ export class GitHubStore implements Store {
     return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw" })).text();
   }
 
-  /** None are known while a phone sleeps without a connection. */
+  /** Returns none without a connection: a phone may have slept. */
   async #runsOf(version: string) {
     const path = `/actions/runs?head_sha=${version}&per_page=20`;
     const found = await unlessOffline(this.#json(path, ANSWERS.runs, { isFresh: true }));

@@ -6,7 +6,7 @@ import type { FileName } from "#content/studio-files";
 export type Snapshot = {
   texts: Readonly<Record<FileName, string>>;
   images: readonly string[];
-  /** Differs after every change, whoever made it. */
+  /** Changes whenever anyone changes the studio. */
   version: string;
   /** The address, before a path and its line, at which GitHub edits a file. */
   editor?: string;
@@ -39,19 +39,19 @@ export class Trouble extends Mistake {
 
 type TroubleOptions = { link?: string; isAboutToken?: boolean; cause?: unknown };
 
-/** Nothing answers. */
+/** There is no connection. */
 export class Offline extends Trouble {}
 
-/** Somebody else has changed the studio in the meantime. */
+/** Somebody else has changed the studio since it was read. */
 export class Moved extends Trouble {}
 
-/** What to write, given the studio as it is by then. `address` is the page that shows it. */
+/** What to write, made from the latest studio. `address` is the page that shows it. */
 export type Edit = { files: FileChange[]; sentence: string; address: string };
 export type Change = (snapshot: Snapshot) => Edit;
 
 const MOST_TRIES = 3;
 
-/** Applies a change to the latest studio, and anew when somebody else was faster. Undefined when nothing differs. */
+/** Applies a change to the latest studio, again when somebody else was faster. Returns undefined when nothing differs. */
 export async function save(store: Store, change: Change): Promise<(Edit & { version: string }) | undefined> {
   for (let tries = 1; ; tries++) {
     const snapshot = await store.read();
@@ -65,7 +65,7 @@ export async function save(store: Store, change: Change): Promise<(Edit & { vers
   }
 }
 
-/** A call can take this many arguments. */
+/** A call can take this many arguments, but not every byte of a photo. */
 const CHUNK = 0x8000;
 
 export async function toBase64(content: string | Blob): Promise<string> {
