@@ -23,7 +23,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   };
   /** Clears what was said about an earlier change, unless it is still being published. */
   const dismiss = () => setStatus((said) => (said.words === PUBLISHING ? said : { words: "" }));
-  /** Says when a change is published, unless a later one has been saved by then. */
+  /** Says when a change is published, unless there is a later one by then. */
   const follow = async (version: string, address: string) => {
     const followed = ++latest.current;
     setStatus({ words: PUBLISHING });
@@ -47,6 +47,8 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
       onSaved();
       return true;
     } catch (error) {
+      // The end of an earlier change must not hide the mistake.
+      latest.current += 1;
       explain(error);
       return false;
     } finally {

@@ -448,6 +448,23 @@ test("what was typed survives a lost connection and an expired token", async ({ 
   expect(log(github)).toEqual(["Add Paper Boat", "Start"]);
 });
 
+test("what went wrong stays when an earlier change is published", async ({ desk, github }) => {
+  github.runs = [{ status: "in_progress", conclusion: null, html_url: RUN }];
+  await button(desk, "Books").click();
+  await desk.getByRole("radio", { name: "Closed" }).check();
+  await button(desk, "Save").click();
+  await expect(status(desk)).toHaveText("Publishing");
+  await button(desk, "Books").click();
+  await desk.getByRole("radio", { name: "Open", exact: true }).check();
+  github.failures.push({ when: /^POST/, answer: "offline" });
+  await button(desk, "Save").click();
+  await expect(status(desk)).toHaveText(/^GitHub cannot be reached/);
+  github.runs = [{ status: "completed", conclusion: "success", html_url: RUN }];
+  await desk.waitForResponse(/actions\/runs/);
+  await desk.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(status(desk)).toHaveText(/^GitHub cannot be reached/);
+});
+
 test("a site that could not be published says where to look", async ({ desk, github }) => {
   github.runs = [{ status: "completed", conclusion: "failure", html_url: RUN }];
   await button(desk, "Books").click();
