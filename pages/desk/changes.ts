@@ -67,7 +67,7 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
     const images = [...snapshot.images];
     const photos: FileChange[] = [];
     const place = (photo: Blob, name: string) => {
-      const path = freePath(images, `${folder}/${toSlug(name) || "photo"}`);
+      const path = freePath(images, `${folder}/${toSlug(name).slice(0, LONGEST_NAME) || "photo"}`);
       images.push(path);
       photos.push({ path: `${IMAGES}/${path}`, content: photo });
       return path;
@@ -148,6 +148,9 @@ function findDesign(snapshot: Snapshot, id: number): { index: number; title: str
 /** Leaves out what is undefined. */
 const inOrder = (keys: readonly string[], values: Values) =>
   Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
+
+/** In letters of up to four bytes each. File systems take 255 bytes. */
+const LONGEST_NAME = 60;
 
 /** Chooses a path that no photo has. The desk stores JPEG. */
 function freePath(images: readonly string[], stem: string): string {
