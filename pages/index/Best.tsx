@@ -3,8 +3,7 @@ import { toAddress } from "#domain/address.ts";
 import { BEST_FIRST, OWN_IDEA_PATH } from "#domain/routes.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
-import { Sheet } from "#renderer/pictures/Sheet.tsx";
+import { Sheet, Tiles } from "#renderer/pictures/Sheet.tsx";
 
 export function Best({ tiles }: { tiles: readonly Tile[] }) {
   return (
@@ -14,11 +13,7 @@ export function Best({ tiles }: { tiles: readonly Tile[] }) {
         <p className="text-soft">Try each on your own skin before you book.</p>
       </div>
       <Sheet className="[--columns:2] lg:[--columns:4]">
-        {tiles.map((tile) => (
-          <li key={tile.id}>
-            <DesignTile tile={tile} />
-          </li>
-        ))}
+        <Tiles tiles={tiles} />
       </Sheet>
       <p className="flex flex-wrap items-baseline gap-x-8 gap-y-4 pt-8">
         <ButtonLink variant="quiet" href={toAddress(BEST_FIRST)}>

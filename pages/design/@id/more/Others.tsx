@@ -2,8 +2,7 @@
 import { toAddress } from "#domain/address.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import { Sheet } from "#renderer/pictures/Sheet.tsx";
-import { Tiles } from "./Tiles.tsx";
+import { Sheet, Tiles } from "#renderer/pictures/Sheet.tsx";
 
 /** `likeIt` is an e-mail link that asks for a design like this one. */
 export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: string }) {

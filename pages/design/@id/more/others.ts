@@ -17,7 +17,7 @@ export function enhanceOthers(more: DesignIds): void {
 }
 
 async function showMore(list: Element, more: DesignIds): Promise<void> {
-  const mounted = mountInto(list, () => import("./Tiles.tsx").then(({ Tiles }) => Tiles));
+  const mounted = mountInto(list, () => import("#renderer/pictures/Sheet.tsx").then(({ Tiles }) => Tiles));
   const [show, designs] = await Promise.all([mounted, loadDesigns()]);
   show({ tiles: more.flatMap((id) => designs.find((design) => design.id === id) ?? []) });
 }
