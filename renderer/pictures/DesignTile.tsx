@@ -88,14 +88,14 @@ function Face({ tile, priority, links }: FaceProps) {
       >
         {tile.id}
       </small>
-      <Field tile={tile} priority={priority} />
+      <Art tile={tile} priority={priority} />
       <Label tile={tile} links={links} />
     </>
   );
 }
 
 /** The drawing, laid out and loaded when it comes near. All drawings cover about the same area. */
-function Field({ tile, priority }: Omit<FaceProps, "links">) {
+function Art({ tile, priority }: Omit<FaceProps, "links">) {
   const { soldOut, alt = "", cell } = tile;
   const image = unpackPicture(tile.image);
   const share = opticalShare(image.width / image.height);
