@@ -3,7 +3,7 @@ import { type Dot, UNITS } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 import type { Frame } from "./poking.ts";
 
-/** The diameter of the glass and its distance to the finger, in pixels. */
+/** The diameter of the glass, and its margin to the edge of the screen, in pixels. */
 const SIZE = 96;
 const MARGIN = 8;
 const ZOOM = 4;

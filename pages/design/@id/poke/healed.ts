@@ -8,14 +8,12 @@ const FADE_MS = 280;
 /** Marks the history entry of the open photo. */
 const ENTRY = { healed: true };
 
-/** The button opens the photo over the plate, and goes back. `show` writes its caption; without one, the drawing is back. */
+type HealedProps = { plate: HTMLElement; photo: HealedPhoto; onOpen: () => void; onClose: () => void };
+
+/** The button opens the photo over the plate, and goes back. */
 export function enhanceHealed(
   button: HTMLButtonElement,
-  {
-    plate,
-    photo: healed,
-    show,
-  }: { plate: HTMLElement; photo: HealedPhoto; show: (caption?: string) => void },
+  { plate, photo: healed, onOpen, onClose }: HealedProps,
 ): void {
   let opened: HTMLElement | undefined;
   button.addEventListener("click", async () => {
@@ -28,7 +26,7 @@ export function enhanceHealed(
     opened = open(plate, { photo, drawing, healed });
     opened.addEventListener("click", () => history.back());
     button.ariaPressed = "true";
-    show(healed.caption);
+    onOpen();
   });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && opened && history.back());
   addEventListener("popstate", () => {
@@ -37,7 +35,7 @@ export function enhanceHealed(
     opened = undefined;
     button.ariaPressed = "false";
     closing.animate({ opacity: 0 }, FADE_MS).onfinish = () => closing.remove();
-    show();
+    onClose();
   });
 }
 

@@ -46,7 +46,8 @@ export function enablePoking(root: HTMLElement, data: PokeData, photo?: HealedPh
     enhanceHealed(healed, {
       plate,
       photo,
-      show: (caption) => (caption ? say([caption]) : poking.send("leave")),
+      onOpen: () => say([photo.caption]),
+      onClose: () => poking.send("leave"),
     });
 }
 
