@@ -5,7 +5,12 @@ import { toFeed } from "../../../../scripts/site/seo/feed.tsx";
 import { toSitemap } from "../../../../scripts/site/seo/sitemap.ts";
 
 test("the sitemap lists each page with its pictures at their largest", async () => {
-  const made = { derivatives: [{ path: "small" }, { path: "large" }] };
+  const made = {
+    derivatives: [
+      { path: "small", width: 1 },
+      { path: "large", width: 2 },
+    ],
+  };
   const content = {
     catalogue: [{ id: 7, image: "koi.jpg" }],
     portfolio: { works: [{ src: "koi.jpg" }], studio: [{ src: "room.jpg" }], portrait: { src: "me.jpg" } },
