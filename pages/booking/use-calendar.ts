@@ -23,6 +23,8 @@ const NEAR = "150% 0px";
 export function useCalendar(calendar: Embed, panel: RefObject<HTMLElement | null>): CalendarState {
   const [state, setState] = useState<CalendarState>("waiting");
   useEffect(() => {
+    // early.ts gave up before this script came. What visitors read by now stays.
+    if (panel.current?.dataset.state === "failed") return setState("failed");
     let stop = () => {};
     const start = () => {
       setState("loading");

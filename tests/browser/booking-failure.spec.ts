@@ -1,16 +1,34 @@
 /** Booking without the calendar: however it fails, the page offers another way to book. */
 import type { Page, Route } from "@playwright/test";
-import { moonMoth, mothNotes } from "../fixtures/content.ts";
+import { moonMoth, mothNotes, studio } from "../fixtures/content.ts";
 import { readBuilt } from "../support/built-pages.ts";
-import { inCalendar, isFrame, SCRIPT, say, serveProvider } from "../support/cal-provider.ts";
+import { BOOKING_PAGE, inCalendar, isFrame, SCRIPT, say, serveProvider } from "../support/cal-provider.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { block, blockScripts, holdBack, intercept } from "../support/page/network.ts";
+import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { apology, calendar, choice, expectOtherWays } from "./pages/booking.ts";
+import { apology, calendar, calendarFrame, choice } from "./pages/booking.ts";
+import { expectMail, mailLink } from "./pages/mail-links.ts";
 
 const WITH_DESIGN = `/booking/?design=${moonMoth.id}`;
 const MOTH = { notes: mothNotes, subject: "Booking: Moon Moth (no. 1)" };
 const FAILURE = { code: "404", msg: "Not found", data: { url: "" } };
+
+/** Expects the other ways to book, with one e-mail. */
+async function expectOtherWays(page: Page, chosen?: Record<"notes" | "subject", string>) {
+  const link = calendar(page).getByRole("link", { name: "Open the booking page" });
+  await expect(link).toBeVisible();
+  await expect(calendarFrame(page)).toHaveCount(0);
+  await expect(page.getByText("Loading the calendar")).toBeHidden();
+  const { origin, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  expect(origin + pathname).toBe(BOOKING_PAGE);
+  expect(searchParams.get("notes")).toBe(chosen?.notes ?? null);
+  const { email } = studio.contact;
+  const mail = mailLink(calendar(page), email);
+  await expectMail(mail, email, chosen?.subject ?? "Booking a tattoo", chosen?.notes);
+  // Nothing is left of the room that the calendar would need.
+  expect((await boxOf(calendar(page))).bottom - (await boxOf(mail)).bottom).toBeLessThan(50);
+}
 
 async function expectFallback(page: Page): Promise<void> {
   await expect(apology(page)).toBeVisible();
