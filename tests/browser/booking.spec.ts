@@ -8,11 +8,13 @@ import { block, findDesigns, holdBack } from "../support/page/network.ts";
 import { boxOf, countScrolls, expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { section, summary } from "./pages/accordion.ts";
-import { calendar, calendarFrame, choice, openReady, readNotes, readRequest } from "./pages/booking.ts";
+import { calendar, calendarFrame, choice, openReady, readRequest } from "./pages/booking.ts";
 import { expectMail, mailLink } from "./pages/mail-links.ts";
 
 const { config } = studio.booking;
 const { email } = studio.contact;
+
+const readNotes = async (page: Page) => (await readRequest(page)).get("notes");
 
 test.beforeEach(({ page }) => serveProvider(page));
 
@@ -167,7 +169,8 @@ test.describe("a design in the address", () => {
       await openReady(page);
       await expect(picker(page)).toBeHidden();
       await save(page, `${octopusArm.id},${unknownId}`);
-      await page.reload();
+      // The calendar opens once the designs have loaded.
+      await openReady(page);
       await expect(picker(page)).toBeHidden();
       await blockStorage(page);
       await page.goto("/booking/?design=1");

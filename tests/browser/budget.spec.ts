@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { honeyBee, toDesignPath } from "../fixtures/content.ts";
 import { withoutCache } from "../support/page/network.ts";
+import { loadVisible } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { openMore } from "./pages/try-on.ts";
 
@@ -49,8 +50,7 @@ test("each page stays within its budget on a first visit from a common phone", a
     responses.length = 0;
     await page.goto(path);
     await expect(page.locator(LAST[path] ?? "main")).toBeAttached();
-    const inView = await page.evaluate(listPicturesInView);
-    expect.soft(await weigh(responses, inView), path).toBeLessThanOrEqual(budget);
+    expect.soft(await weigh(responses, await loadVisible(page)), path).toBeLessThanOrEqual(budget);
   }
 });
 
@@ -93,15 +93,4 @@ async function weigh(responses: Response[], pictures: string[] = []): Promise<nu
     }),
   );
   return bytes.reduce((sum, each) => sum + each, 0) / 1024;
-}
-
-/** Runs in the page. Lists the pictures in view, once they and the fonts have loaded. */
-async function listPicturesInView(): Promise<string[]> {
-  await document.fonts.ready;
-  const inView = [...document.images].filter((image) => {
-    const { top, bottom, left, right } = image.getBoundingClientRect();
-    return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-  });
-  await Promise.all(inView.map((image) => image.decode()));
-  return inView.map((image) => image.currentSrc);
 }

@@ -5,6 +5,7 @@ import { boxOf, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import {
   chooseTone,
+  hand,
   openDesign,
   original,
   plate,
@@ -24,7 +25,6 @@ function toInches(text: string): number {
   return Number(whole) + ["", "¼", "½", "¾"].indexOf(part) / 4;
 }
 
-const hand = (page: Page) => page.locator(".hand");
 const paperBesideHand = (page: Page) => hand(page).locator("~ *");
 
 /** Expects the hand to have the same scale as the drawing beside it. */
@@ -71,7 +71,8 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "True size" });
 const opener = (page: Page) => page.getByRole("button", { name: "True size", exact: true });
 const slider = (page: Page) => page.getByRole("slider", { name: "Width of the outline" });
 const done = (page: Page) => page.getByRole("button", { name: "Show the drawing" });
-const card = (page: Page) => dialog(page).locator(".card");
+/** Locates the outline of the bank card. */
+const card = (page: Page) => done(page).locator("+ *");
 const drawing = (page: Page) => dialog(page).getByRole("figure");
 
 async function openTrueSize(page: Page, design = moonMoth): Promise<void> {

@@ -1,6 +1,7 @@
 /** The catalogue's view: in the address, in the browser's storage, and after Back. */
 import type { Page } from "@playwright/test";
 import { available, catalogue, colored, priced } from "../fixtures/content.ts";
+import { watchFaults } from "../support/page/faults.ts";
 import { blockStorage, fillStorage } from "../support/page/lacks.ts";
 import { scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
@@ -45,12 +46,16 @@ test("a chosen view is in the address and is kept for the next visit, but the ad
   await expectView(page, "asc", priced.filter(black), available.filter(black).length);
 });
 
-test("blocked, full or corrupt storage breaks nothing", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
+test("blocked, full or corrupt storage breaks nothing, and what is corrupt gets a warning", async ({
+  page,
+  baseURL,
+}) => {
+  const faults = await watchFaults(page, baseURL ?? "");
   // tests/pages/designs/kept-view.test.ts has every corrupt value.
   await page.addInitScript(() => localStorage.setItem("designs.sort", "{"));
+  const warning = page.waitForEvent("console", (message) => message.type() === "warning");
   await page.goto("designs/");
+  expect((await warning).text()).toContain("The saved designs.sort cannot be read; using the default: {");
   await expectView(page, "asc", priced, catalogue.length);
   for (const lack of [fillStorage, blockStorage]) {
     await lack(page);
@@ -59,7 +64,7 @@ test("blocked, full or corrupt storage breaks nothing", async ({ page }) => {
     await page.reload();
     await expect(button(page, "Filter (1)")).toBeVisible();
   }
-  expect(errors).toEqual([]);
+  expect(faults()).toEqual([]);
 });
 
 test("Back from a design and a reload return to the same view and place", async ({ page }) => {

@@ -1,22 +1,28 @@
 /** The info page: figures, exclusive sections with addresses, and print. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { studio } from "../fixtures/content.ts";
 import { holdBack } from "../support/page/network.ts";
 import { boxOf, countScrolls, nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { readPdf } from "../support/read-pdf.ts";
-import {
-  AFTERCARE,
-  DEPOSIT,
-  isOpen,
-  LATE,
-  openSections,
-  PATHS,
-  section,
-  summary,
-  WIDGET,
-} from "./pages/accordion.ts";
+import { section, summary } from "./pages/accordion.ts";
 import { expectMail, mailLink } from "./pages/mail-links.ts";
+
+const openSections = (page: Page) => page.locator("details[open]");
+const isOpen = (details: Locator) => expect(details).toHaveAttribute("open", "");
+
+/** The first policy, a middle one whose title has characters that URLs cannot have, and the last. */
+const DEPOSIT = "Deposit";
+const LATE = "Reschedule / Cancel / “Late”";
+const WIDGET = "Note: the Booking Widget";
+const AFTERCARE = "Aftercare";
+
+const PATHS: Record<string, string> = {
+  [DEPOSIT]: "/info/#deposit",
+  [LATE]: "/info/#reschedule-cancel-late",
+  [WIDGET]: "/info/#note-the-booking-widget",
+  [AFTERCARE]: "/info/#aftercare",
+};
 
 /** The text of each policy, in order. */
 const POLICIES: Record<string, string[]> = {

@@ -10,8 +10,8 @@ import { chooseTone, openDesign, original, plate, previewButton } from "./pages/
 
 const button = (page: Page) => page.getByRole("button", { name: "Hold to poke it dot by dot" });
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const stencil = (page: Page) => plate(page).locator("canvas:not(.fixed)");
-const loupe = (page: Page) => plate(page).locator("canvas.fixed");
+const stencil = (page: Page) => plate(page).locator("canvas").first();
+const loupe = (page: Page) => plate(page).locator("canvas").nth(1);
 const status = (page: Page) => page.locator("#poke").getByRole("status");
 /** Locates the count below the plate. The spoken one may still tell of the press before. */
 const count = (page: Page) => page.locator("#poke-line");

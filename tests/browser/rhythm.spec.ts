@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { boxOf, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { ruler } from "./pages/design.ts";
+import { hand, plate, ruler } from "./pages/design.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -38,13 +38,13 @@ test("the hand to scale and the ways to preview stand below the plate", { tag: "
   page,
 }) => {
   await page.goto(toDesignPath(moonMoth));
-  const plate = await boxOf(page.locator("[data-plate]"));
-  const hand = await boxOf(page.locator(".hand"));
+  const drawing = await boxOf(plate(page));
+  const beside = await boxOf(hand(page));
   const [preview, tryOn] = await Promise.all(
     ["Preview on skin", "Try it on your skin"].map((name) => boxOf(page.getByRole("button", { name }))),
   );
-  expect(hand.left).toBeLessThan(plate.right);
-  expect(hand.top).toBeGreaterThan(preview?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(beside.left).toBeLessThan(drawing.right);
+  expect(beside.top).toBeGreaterThan(preview?.bottom ?? Number.POSITIVE_INFINITY);
   expect(tryOn?.top).toBe(preview?.top);
   await expect(ruler(page, "x")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** The catalogue's list of saved designs: shown alone, shared by address, and kept. */
 import type { Page } from "@playwright/test";
 import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { watchFaults } from "../support/page/faults.ts";
 import { blockCanvas, blockStorage, fillStorage } from "../support/page/lacks.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
@@ -175,12 +176,11 @@ for (const [state, lack] of [
   ["blocked", blockStorage],
   ["full", fillStorage],
 ] as const)
-  test(`the list lasts as long as the page when storage is ${state}`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on("pageerror", ({ message }) => faults.push(message));
+  test(`the list lasts as long as the page when storage is ${state}`, async ({ page, baseURL }) => {
+    const faults = await watchFaults(page, baseURL ?? "");
     await lack(page);
     await page.goto("/designs/");
     await saveTwo(page);
     for (const name of ["Save Moon Moth", "Save Honey Bee"]) await expect(saved(page, name)).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(faults()).toEqual([]);
   });

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/page/test.ts";
 
-/** Evaluates `sizes`, except `auto`. Skips the drawing beside a hand, which reuses the plate's files. */
+/** Evaluates `sizes`, except `auto`. Skips the drawing beside the hand, which reuses the plate's files. */
 const readWidths = (page: Page) =>
-  page.locator("main img[sizes]:not(.beside-hand *):visible").evaluateAll((images) =>
+  page.locator("main img[sizes]:not(:has(+ figcaption) *):visible").evaluateAll((images) =>
     images.flatMap((image) => {
       const { sizes, srcset } = image as HTMLImageElement;
       const { width } = image.getBoundingClientRect();

@@ -1,11 +1,13 @@
 /** Nothing shifts, whatever loads late or not at all. */
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { moonMoth, toDesignPath } from "../fixtures/content.ts";
-import { isProvider } from "../support/cal-provider.ts";
+import { isProvider, serveProvider } from "../support/cal-provider.ts";
 import { block, findDesigns, holdBack, intercept } from "../support/page/network.ts";
-import { nextFrame } from "../support/page/screen.ts";
+import { loadVisible, nextFrame } from "../support/page/screen.ts";
 import { watchShifts } from "../support/page/shifts.ts";
 import { expect, test } from "../support/page/test.ts";
+import { apology, calendar, choice } from "./pages/booking.ts";
+import { expectLooping } from "./pages/home.ts";
 
 const LONG = "The widow, her web and all seven moons of a winter that was longer than any that she had seen";
 
@@ -18,17 +20,35 @@ const OUR_SCRIPTS = /\/assets\/.*\.js$/;
 const FONTS = /\.woff2$/;
 const PICTURES = /\/images\//;
 
-/** The requests of each page that are answered late. */
-const LATE = {
-  "/": [OUR_SCRIPTS, FONTS, PICTURES],
-  "/about/": [OUR_SCRIPTS, FONTS, PICTURES],
-  "/booking/": [OTHERS, OUR_SCRIPTS, FONTS],
-  [CHOSEN]: [OTHERS, OUR_SCRIPTS, findDesigns(), FONTS, PICTURES],
+type Visit = {
+  /** The requests that are answered late. */
+  late: RegExp[];
+  /** Waits until the scripts have run. */
+  untilRun: (page: Page) => Promise<unknown>;
 };
+
+const VISITS: Record<string, Visit> = {
+  "/": { late: [OUR_SCRIPTS, FONTS, PICTURES], untilRun: expectLooping },
+  "/about/": { late: [OUR_SCRIPTS, FONTS, PICTURES], untilRun: (page) => page.waitForLoadState() },
+  "/booking/": { late: [OTHERS, OUR_SCRIPTS, FONTS], untilRun: untilGivenUp },
+  [CHOSEN]: {
+    late: [OTHERS, OUR_SCRIPTS, findDesigns(), FONTS, PICTURES],
+    untilRun: (page) => Promise.all([untilGivenUp(page), expect(choice(page)).toContainText(LONG)]),
+  },
+};
+
+/** Waits until React has given up the calendar. */
+async function untilGivenUp(page: Page): Promise<void> {
+  await expect(page.locator("#booking:not([data-island])")).toBeAttached();
+  await expectGivenUp(page);
+}
+
+/** Without a font, the words are not visible. */
+const expectGivenUp = (page: Page) => expect(calendar(page)).toHaveAttribute("data-state", "failed");
 
 async function lengthenTitles(route: Route): Promise<void> {
   const response = await route.fetch();
-  const body = (await response.text()).replaceAll(/title:`[^`]*`/g, `title:\`${LONG}\``);
+  const body = (await response.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${LONG}"`);
   await route.fulfill({ response, body });
 }
 
@@ -54,28 +74,26 @@ test("nothing shifts on the other pages when the fonts arrive", { tag: "@both" }
 /** A calendar that fails takes less room on a phone, so what was below the screen comes into view. */
 const comesIntoView = (shift: string) => shift.includes(": 0 → ");
 
-for (const [path, late] of Object.entries(LATE)) {
+for (const [path, { late, untilRun }] of Object.entries(VISITS)) {
   test(`nothing shifts on ${path} when other services are unreachable`, { tag: "@both" }, async ({
     page,
   }) => {
+    const isBooking = path.startsWith("/booking/");
     const all = await watchShifts(page);
-    const shifts = async () =>
-      (await all()).filter((shift) => !path.startsWith("/booking/") || !comesIntoView(shift));
+    const shifts = async () => (await all()).filter((shift) => !isBooking || !comesIntoView(shift));
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(request.url()));
-    await page.route("https://**", (route) => route.abort());
     await page.route(findDesigns(), lengthenTitles);
 
     for (const matches of late)
       await test.step(`with late ${matches}`, async () => {
         const release = await holdBack(page, matches);
-        const requested = page.waitForRequest(matches);
         await page.goto(path, { waitUntil: "commit" });
         await expect(page.getByRole("contentinfo")).toBeAttached();
-        await requested;
         await nextFrame(page);
         await release();
-        await page.waitForLoadState("networkidle");
+        await untilRun(page);
+        await loadVisible(page);
         expect.soft(await shifts(), `late ${matches}`).toEqual([]);
       });
 
@@ -90,7 +108,8 @@ for (const [path, late] of Object.entries(LATE)) {
       await test.step(`without ${missing}`, async () => {
         const unblock = await block(page, missing);
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        if (isBooking) await expectGivenUp(page);
+        await loadVisible(page);
         expect.soft(await shifts(), `${missing}`).toEqual([]);
         await unblock();
       });
@@ -105,6 +124,24 @@ test("nothing shifts on /booking/ when the calendar never answers", { tag: "@bot
   await page.goto(CHOSEN, { waitUntil: "commit" });
   await asked;
   await page.clock.fastForward(8000);
-  await expect(page.getByRole("heading", { name: "The calendar did not load" })).toBeVisible();
+  await expect(apology(page)).toBeVisible();
   expect(await shifts()).toEqual([]);
+});
+
+test("nothing shifts on /booking/ when its own scripts come after 8 seconds, and the other ways to book stay", async ({
+  page,
+}) => {
+  await serveProvider(page);
+  const shifts = await watchShifts(page);
+  const release = await holdBack(page, OUR_SCRIPTS);
+  await page.clock.install();
+  await page.goto("/booking/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await page.clock.fastForward(8000);
+  await expect(apology(page)).toBeVisible();
+  await release();
+  await untilGivenUp(page);
+  await loadVisible(page);
+  await expect(apology(page)).toBeVisible();
+  expect((await shifts()).filter((shift) => !comesIntoView(shift))).toEqual([]);
 });

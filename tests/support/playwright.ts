@@ -16,10 +16,13 @@ export const shared: PlaywrightTestConfig = {
   expect: { timeout: 30_000 },
 };
 
+/** Other services are unreachable unless a test stands in for them, so that no test depends on the internet. */
+const OURS_ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+
 /** Limits the browser to a font set of tests/support/fonts. On other systems than Linux it has the system's fonts. */
 export const launchWith = (fonts: string): LaunchOptions => ({
   executablePath: findShell(),
-  args: BROWSER_FLAGS,
+  args: [...BROWSER_FLAGS, OURS_ALONE],
   env: { ...process.env, FONTCONFIG_FILE: resolve(`tests/support/fonts/${fonts}.conf`) },
 });
 

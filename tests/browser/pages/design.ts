@@ -13,6 +13,9 @@ export const tinted = (page: Page) => plate(page).locator("[data-tinted]");
 /** Locates the ruler along a side, inside the element. Its end dots are 3 pixels inside it. */
 export const ruler = (region: { locator: Page["locator"] }, axis: "x" | "y") =>
   region.locator(`.ruler-${axis}:visible`);
+/** Locates the outline of an average hand beside the drawing, to scale. */
+export const hand = (page: Page) =>
+  page.getByRole("figure").filter({ hasText: "beside a hand of average size" }).locator("[aria-hidden]");
 export const bookBar = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Booking" }).locator("..");
 

@@ -6,7 +6,7 @@ export const toId = (index: number) => `work-${tattoos.at(index)?.id}`;
 
 export const gallery = (page: Page, name = "Tattoos") => page.getByRole("region", { name });
 /** Locates the part of a gallery that moves. */
-export const view = (region: Locator) => region.locator(".swiper");
+export const view = (region: Locator) => region.locator(":has(> [data-gallery])");
 /** Locates the links to pictures, in the order of the document. */
 export const pictures = (region: Locator) => region.locator("li > [data-pswp-width]");
 
@@ -22,7 +22,7 @@ export async function openLooping(page: Page, hash = ""): Promise<void> {
 export function readFirst(region: Locator): Promise<string | undefined> {
   return region.evaluate((section) => {
     const start = Number.parseFloat(
-      getComputedStyle(section.querySelector(".swiper") as Element).paddingLeft,
+      getComputedStyle(section.querySelector(":has(> [data-gallery])") as Element).paddingLeft,
     );
     const slides = [...section.querySelectorAll("[data-pswp-width]")];
     return slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 1)?.id;

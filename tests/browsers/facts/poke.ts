@@ -6,7 +6,7 @@ import type { View } from "../view.ts";
 const PATH = "/design/1/";
 const BUTTON = "#poke button:first-of-type";
 
-const STENCIL = "[data-plate] canvas:not(.fixed)";
+const STENCIL = "[data-plate] canvas";
 
 const readCount = () => {
   const words = document.getElementById("poke-line")?.textContent ?? "";

@@ -1,7 +1,7 @@
 /** Blocks, delays or answers requests. A test fails at its end if a page never asked for what the test intercepts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { SITE } from "../../fixtures/studio.ts";
 
 type Pattern = string | RegExp | ((url: URL) => boolean);
@@ -29,16 +29,25 @@ export async function intercept(page: Page, matches: Pattern, answer: Answer, ti
 export const block = (page: Page, matches: Pattern, times?: number) =>
   intercept(page, matches, (route) => route.abort(), times);
 
-/** Delays matching requests until the returned function is called. */
+/**
+ * Delays matching requests until the returned function is called. That waits for the first of them, of which a busy
+ * browser may tell only after it has painted the page.
+ */
 export async function holdBack(page: Page, matches: Pattern): Promise<() => Promise<void>> {
+  let isAsked = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const stop = await intercept(page, matches, (route) => released.then(() => route.fallback()));
-  return () => {
+  const stop = await intercept(page, matches, async (route) => {
+    isAsked = true;
+    await released;
+    await route.fallback();
+  });
+  return async () => {
+    await expect.poll(() => isAsked, `${matches} is requested`).toBe(true);
     release();
-    return stop();
+    await stop();
   };
 }
 

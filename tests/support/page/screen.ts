@@ -9,6 +9,21 @@ export const boxOf = (element: Locator): Promise<DOMRect> =>
 export const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
+/** Waits for the fonts and for the pictures in view, also those that fail. Returns the pictures' addresses. */
+export async function loadVisible(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    });
+    await Promise.all(inView.map((image) => image.decode().catch(() => {})));
+    return inView.map((image) => image.currentSrc);
+  });
+  await nextFrame(page);
+  return addresses;
+}
+
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 export const scrollTo = (page: Page, top: number) =>
