@@ -168,6 +168,35 @@ test("a photo from the phone becomes a commit: the picture alone, of 12 megapixe
   ]);
 });
 
+test("keys alone add a design, at 320 pixels and in the dark", async ({ desk, github }) => {
+  await desk.emulateMedia({ colorScheme: "dark" });
+  await desk.setViewportSize({ width: 320, height: 640 });
+  const { keyboard } = desk;
+  await expect(button(desk, "Add a design")).toBeFocused();
+  await keyboard.press("Enter");
+  await tabTo(desk.getByLabel("Photo", { exact: true }));
+  const chooser = desk.waitForEvent("filechooser");
+  await keyboard.press("Enter");
+  await (await chooser).setFiles([toFile("boat", await photoOf(0))]);
+  await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+  for (const [name, text] of Object.entries(TYPED)) {
+    await tabTo(desk.getByRole("textbox", { name }));
+    await keyboard.type(text);
+  }
+  expect(await findViolations(desk)).toEqual([]);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await tabTo(button(desk, "Add"));
+  await keyboard.press("Enter");
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(log(github)).toEqual(["Add Paper Boat", "Start"]);
+});
+
+async function tabTo(target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs++) await target.page().keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
 test("what is wrong is said at its field, and nothing is written", async ({ desk, github }) => {
   await choose(desk, await photoOf(1));
   await fill(desk, { ...TYPED, Title: "", Size: "small" });
