@@ -1,5 +1,5 @@
 /** Messages about addresses, and about texts with a fixed format. */
-import { testAnswers, testValues } from "./site.ts";
+import { testAnswers, testValues, told } from "./site.ts";
 
 testAnswers("a text with a fixed format is shown an example", "studio", {
   "hello@slowdot.example → hello at slowdot.example":
@@ -20,9 +20,6 @@ testAnswers("everything that a page loads uses https", "studio", {
 });
 
 /** Characters that have a meaning in a policy or an address. */
-const told = (values: string[], message: string) =>
-  Object.fromEntries(values.map((value) => [value, message.replace("…", value)]));
-
 const hosts = ['a"b.example', "a;sandbox", "*", "app.cal,com"];
 testValues(
   "a host cannot extend a page's policy",

@@ -61,7 +61,15 @@ testAnswers("a list in portfolio.yaml", "portfolio", {
 testAnswers("ids and titles of sections are unique", "portfolio", {
   "id: 5 → id: 3": '8:9 The id 3 is already taken by work 3 "fern" on line 2. Choose another, such as 4.',
 });
+testAnswers("ids and titles of sections are unique", "catalogue", {
+  "id: 14 → id: 12":
+    '17:7 The id 12 is already taken by design 12 "Moon Moth" on line 3. Choose another, such as 21.',
+});
 testAnswers("ids and titles of sections are unique", "studio", {
+  "title: Hygiene → title: tips!":
+    '73:12 The title tips! is already taken by policy "Tips" on line 70. Choose another.',
+  "question: How do I prepare? → question: which deposit do I pay":
+    "46:17 The question which deposit do I pay is already taken by question 1 on line 44. Choose another.",
   "title: Tips → title: Prícing":
     '70:14 The title Prícing is already taken by policy "Pricing" on line 67. Choose another.',
   "title: Tips → title: '!?'":

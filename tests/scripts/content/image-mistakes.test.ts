@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeSite, reportOf, testAnswers, testValues, write } from "./site.ts";
+import { makeSite, reportOf, testAnswers, testValues, told, write } from "./site.ts";
 
 const KOI = "designs/019-koi.jpg → …";
 
@@ -15,6 +15,7 @@ testValues(
     "designs/019-koy.jpg":
       "33:10 No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?",
     "019-koi.jpg": "33:10 No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?",
+    "designs/019-koi": "33:10 No file images/designs/019-koi. Did you mean images/designs/019-koi.jpg?",
     "designs/carp.jpg": "33:10 No file images/designs/carp.jpg. Put the file there, or correct the path.",
   },
 );
@@ -31,7 +32,11 @@ const PUT = "Put the photo into images/ and write its path there.";
 testValues("a path stays below images/ and names a photo", "catalogue", KOI, {
   "images/designs/019-koi.jpg": `${BELOW} images/designs/019-koi.jpg. ${MEANT}`,
   "designs\\019-koi.jpg": `${BELOW} designs\\019-koi.jpg. ${MEANT}`,
-  "../designs/019-koi.jpg": `33:10 Expected a path below images/, found ../designs/019-koi.jpg. ${PUT}`,
+  "./designs//../designs/019-KOI.jpg/": `${BELOW} ./designs//../designs/019-KOI.jpg/. ${MEANT}`,
+  ...told(
+    ["../designs/019-koi.jpg", "a/../../koi.jpg", "~/koi.jpg", "/home/koi.jpg", "C:\\koi.jpg"],
+    `33:10 Expected a path below images/, found …. ${PUT}`,
+  ),
   "designs/": "33:10 images/designs is not a file. Write the path of a photo.",
 });
 

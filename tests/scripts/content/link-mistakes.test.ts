@@ -1,6 +1,6 @@
 /** Messages about links, pictures and HTML in texts. */
 import { expect, test } from "vitest";
-import { makeSite, reportOf, testAnswers, testValues, write } from "./site.ts";
+import { makeSite, reportOf, testAnswers, testValues, told, write } from "./site.ts";
 
 const SENTENCE = "The shop minimum is $150.";
 
@@ -44,6 +44,12 @@ testValues(
     "[x](/Designs/)": "69:9 This site has no page /Designs/. Did you mean /designs/?",
     "[x](../info.html)": `69:9 ${ADDRESS} ../info.html. Did you mean /info/?`,
     "[x](/desing/12)": "69:9 This site has no page /desing/12/. Did you mean /design/12/?",
+    "[x](/info/index.html)": "69:9 This site has no page /info/index.html. Did you mean /info/?",
+    "[x](/designs/99/)":
+      "69:9 There is no design 99 at /designs/99/. Write /design/, and the id of a design in catalogue.yaml.",
+    "[x](#prcing)": "69:9 The page /info/ has no section #prcing. Did you mean #pricing?",
+    "[x](/info/?a=1#prcing)": "69:9 The page /info/ has no section #prcing. Did you mean /info/?a=1#pricing?",
+    "[x](/designs/#moths)": "69:9 The page /designs/ has no section #moths. Its sections: none.",
     "[x]()": `69:9 ${ADDRESS} nothing.`,
   },
 );
@@ -60,6 +66,16 @@ testValues(
     "<ftp://dots.example>": `69:9 ${ADDRESS} ftp://dots.example.`,
     "[x][1]\n\n        [1]: vbscript:x": `71:9 ${ADDRESS} vbscript:x.`,
   },
+);
+
+testValues(
+  "an incomplete address is no link",
+  "studio",
+  IN_POLICY.replace("…", "[x](…)"),
+  told(
+    ["//dots.example", "http:dots.example", "https://", "mailto:me", "tel:me", "555"],
+    `69:9 ${ADDRESS} ….`,
+  ),
 );
 
 test("all but the links is checked while a file cannot be read, because it may contain their target", () => {

@@ -49,6 +49,10 @@ export function testValues(title: string, name: Name, edit: string, answers: Ans
   testAnswers(title, name, Object.fromEntries(edits));
 }
 
+/** Gives each of the values the same answer, in which `…` stands for the value. */
+export const told = (values: string[], answer: string) =>
+  Object.fromEntries(values.map((value) => [value, answer.replace("…", () => value)]));
+
 /** Sorts the problems. */
 export function problemsOf(name: Name, edit: string): Problem[] {
   const [from = "", to] = edit.split(" → ");

@@ -49,6 +49,25 @@ describe("the message", () => {
     `);
   });
 
+  test("has a photo of the studio to paste", () => {
+    expect(messageWith("studio/7.jpg")).toMatchInlineSnapshot(`
+      "
+      No entry uses the photo images/studio/7.jpg.
+
+      Add to the studio photos in portfolio.yaml, and fill in:
+
+        - src: studio/7.jpg
+          alt: # what the photo shows
+      "
+    `);
+  });
+
+  test("names both of two photos", () => {
+    expect(messageWith("a.jpg", "designs/b.jpg")).toMatch(
+      /^\nNo entry uses 2 photos: images\/a\.jpg, images\/designs\/b\.jpg\.\n\nAdd to catalogue\.yaml/,
+    );
+  });
+
   test("stays short for forty photos", () => {
     const forty = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
     expect(

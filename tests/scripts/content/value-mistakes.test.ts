@@ -1,5 +1,9 @@
 /** Messages about values of the wrong kind, by kind of field. */
+import { expect, test } from "vitest";
+import { schemasFor } from "#content/schemas";
+import { explainAnswers } from "#content/validate";
 import { PLACEMENTS } from "#domain/catalogue-schema.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { testAnswers, testValues } from "./site.ts";
 
 testValues(
@@ -69,9 +73,11 @@ testAnswers("a coordinate is one number within bounds", "studio", {
   "45.5152 → 145.5152": "21:13 Expected a number of at most 90, found the number 145.5152.",
 });
 
-testAnswers("only true and false are true or false", "catalogue", {
-  "isColor: true → isColor: yes":
-    '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
+testValues("only true and false are true or false", "catalogue", "isColor: true → isColor: …", {
+  yes: '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
+  Off: '28:12 Expected true or false, found the text "Off". Write it like this: isColor: false',
+  yesterday: '28:12 Expected true or false, found the text "yesterday".',
+  0: "28:12 Expected true or false, found the number 0.",
 });
 
 testAnswers("a status is soldOut or reserved", "catalogue", {
@@ -172,4 +178,19 @@ testAnswers("each mistake in a range of sizes is reported", "catalogue", {
     "25:9 Expected a number larger than from (4), found the number 4.",
     "26:5 Unknown key unit. Allowed here: type, dimension, from, to.",
   ],
+});
+
+test("what is typed into a form is answered in the same words, once for each field", () => {
+  const { element } = schemasFor(DEFAULT_CONVENTIONS)["catalogue.yaml"];
+  const typed = { id: 12, title: " ", image: undefined, price: "700", size: "5", hours: "3", left: 0 };
+  expect(explainAnswers(element, { ...typed, isColor: false, subjects: ["", ""] })).toEqual({
+    image: "This cannot be blank.",
+    title: "This cannot be blank. Write text such as Moon Moth",
+    imageDescription: "This cannot be blank.",
+    price:
+      'Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "700". Write $700',
+    size: "Expected both sides, or one with its letter, found 5. Write H 5 for the height, or W 5 for the width.",
+    subjects: "This cannot be blank. Write text such as moon",
+    left: "No copies are left. Remove the line, and write status: soldOut",
+  });
 });

@@ -87,6 +87,13 @@ testValues("punctuation at the beginning of a text", "catalogue", "Honey Bee →
 testValues("# within a text, and comments", "catalogue", "Honey Bee → …", {
   "Bee #3":
     "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: 'Bee #3'",
+  "Bee  #3":
+    "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: 'Bee  #3'",
+  "#3 of four":
+    "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: '#3 of four'",
+  "# none":
+    "18:10 title is required, found nothing. What the design is called. Write a line such as: title: Moon Moth",
+  "Bee ## Whose?": [],
   "A bee # Whose?": [],
   "'A bee' # Whose?": [],
   "Bee#3": [],
