@@ -55,6 +55,13 @@ describe("missing files", () => {
     expect(reportOf(root)).toContain("Did you mean images/designs/IMG_7.HEIC?");
   });
 
+  test("suggest the nearest folder of several photos with that name", () => {
+    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "portfolio/IMG_7.jpg"]] });
+    for (const folder of ["designs", "portfolio", "studio"])
+      write(root, `images/${folder}/IMG_7.png`, folder);
+    expect(reportOf(root)).toContain("Did you mean images/portfolio/IMG_7.png?");
+  });
+
   test("are one problem when the whole folder is missing", () => {
     const root = makeSite();
     rmSync(join(root, "images"), { recursive: true });
