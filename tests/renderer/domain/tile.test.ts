@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { GalleryEntry, Manifest } from "#domain/manifest-schema.ts";
-import { toAlt, toTile } from "#domain/tile.ts";
+import { opticalShare, toAlt, toTile } from "#domain/tile.ts";
 
 const design: Design = { id: 12, title: "50 % off #1? & more", image: "designs/koi.jpg" };
 const derivatives = [{ path: "images/0f-tile-150.webp", width: 150, height: 200 }];
 const tile: GalleryEntry = { width: 300, height: 400, thumb: "", derivatives };
-const manifest = { tile: { "designs/moth.jpg": tile, "designs/koi.jpg": tile } } as unknown as Manifest;
-const { cell, ask = "" } = toTile(design, manifest, {
+const pictures = { "designs/moth.jpg": tile, "designs/koi.jpg": tile };
+const manifest = { tile: pictures, plate: pictures } as unknown as Manifest;
+const studio = {
   contact: { email: "hello@dots.example" },
   locale: "en-US",
   location: { timeZone: "UTC" },
-});
+};
+const { cell, ask = "" } = toTile(design, manifest, studio);
 
 test("a tile has its own cell among the thumbs", () => {
   expect(cell).toBe(1);
@@ -20,6 +22,28 @@ test("a tile has its own cell among the thumbs", () => {
 test("the subject of an e-mail survives every character with a meaning in a URL", () => {
   const subject = new URL(ask).searchParams.get("subject");
   expect(subject).toBe("The price of 50 % off #1? & more (no. 12)");
+});
+
+test("an available design has a price, a reservation and the copies left; a sold-out one, a picture", () => {
+  const price = { text: "$400 each", amount: 400, isExact: false };
+  const reserved = { ...design, price, left: 2, status: "reserved" as const, until: "2999-12-01" };
+  expect(toTile(reserved, manifest, studio)).toMatchObject({
+    price: "$400 each",
+    left: 2,
+    reserved: { words: "Reserved until December 1" },
+  });
+  const { soldOut, ...sold } = toTile({ ...reserved, status: "soldOut" }, manifest, studio);
+  expect(soldOut).toBeDefined();
+  expect(Object.keys(sold).sort()).toEqual(["alt", "cell", "id", "image", "title"]);
+});
+
+test.each([
+  [0.2, 0.22],
+  [1, 0.84],
+  [3, 0.88],
+  [0.001, 0.02],
+])("a drawing that is %d times as wide as high takes %d of the tile's width", (aspectRatio, share) => {
+  expect(opticalShare(aspectRatio)).toBe(share);
 });
 
 test("the artist's own alternative text comes before the title", () => {

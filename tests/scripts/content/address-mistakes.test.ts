@@ -14,6 +14,14 @@ testAnswers("a text with a fixed format is shown an example", "studio", {
     '37:11 Expected a web address such as https://app.cal.com, found the text "javascript:alert(1)".',
 });
 
+testValues("a repository is an owner and a name", "studio", "social:\n → repository: …\nsocial:\n", {
+  "anna/slow-dot.example": [],
+  "slow-dot":
+    '7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, found the text "slow-dot".',
+  "https://github.com/anna/slow-dot.git":
+    '7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, found the text "https://github.com/anna/slow-dot.git". Write it like this: repository: anna/slow-dot',
+});
+
 testAnswers("everything that a page loads uses https", "studio", {
   "https://plausible.io → http://plausible.io":
     "32:13 Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:",

@@ -27,6 +27,10 @@ testValues("gaps, overlaps and a wrong order are mistakes", "studio", DEPOSITS, 
     "43:35 No deposit applies below $100. Remove from: here, or put an entry before this one.",
   "[{ amount: $50, below: $400 }]":
     "43:36 No deposit applies from $400 on. Remove below: here, or add an entry with from: $400",
+  "[{ amount: $50, below: '$1,000' }]":
+    "43:36 No deposit applies from $1,000 on. Remove below: here, or add an entry with from: '$1,000'",
+  "[{ amount: $20 }, { amount: $50, from: $400 }, { amount: $100, from: $400 }]":
+    "43:82 Expected a higher price than $400, from which the entry before it applies.",
   "[{ amount: $50 }, { amount: $100 }]": "43:31 Add from: and the price from which it applies.",
   "[{ amount: $100, below: $400 }, { amount: $50, below: $200 }, { amount: $20 }]":
     "43:67 Expected a higher price than $400, from which it applies.",

@@ -21,14 +21,24 @@ testValues(
   },
 );
 
+const CORNERS =
+  "29:12 Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]";
+
 testValues(
   "corners are four points in percent, and scan has one value",
   "catalogue",
   "isColor: true → isColor: true\n  …",
   {
     "corners: [[12, 8], [90, 10.5], [93, 95], [8, 92]]": [],
-    "corners: [[12, 8], [90, 10], [93, 120], [8, 92]]":
-      "29:12 Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]",
+    "corners: [[12, 8], [90, 10], [93, 120], [8, 92]]": CORNERS,
+    "corners: [[12, 8], [8, 92], [93, 95], [90, 10]]": CORNERS,
+    "corners: [[12, 8], [90, 10], [20, 20], [8, 92]]": CORNERS,
+    "corners: [[12, 8], [90, 10], [93, 95]]": CORNERS,
+    "corners: [[12, 8], [90, 10], [93, 95], [8, 92], [8, 50]]": CORNERS,
+    "corners: [[12, 8], [90, 10], [93, 95], [8, 92, 3]]": CORNERS,
+    "corners: [[12, -8], [90, 10], [93, 95], [8, 92]]": CORNERS,
+    "corners: 17,19 85,20.5 90,80":
+      '29:12 Expected four pairs of numbers, found the text "17,19 85,20.5 90,80". Begin each entry with "- ".',
     "corners: 17,19 85,20 90,80 10,82":
       '29:12 Expected four pairs of numbers, found the text "17,19 85,20 90,80 10,82". Write it like this: corners: [[17, 19], [85, 20], [90, 80], [10, 82]]',
     "scan: false": [],
