@@ -36,6 +36,10 @@ testValues(
     'light: { accent: "#406264" }': [],
     'dark: { ink: "#555555" }':
       '73:26 ink #555555 on paper #252624 has a contrast of 2.03:1; words need 4.5:1. The nearest color that passes is "#8c8c8c".',
+    'dark: { accent: "#552222", sold: "#331111" }': [
+      '73:29 accent #552222 on paper #252624 has a contrast of 1.18:1; words need 4.5:1. The nearest color that passes is "#a28686".',
+      '73:46 sold #331111 on wall #191a19 has a contrast of 1.02:1; words need 4.5:1. The nearest color that passes is "#998888".',
+    ],
     // No color passes with the other ones.
     'dark: { wall: "#eeeeee", ink: "#dddddd" }': [
       '73:27 accent #7fc3c8 on wall #eeeeee has a contrast of 1.71:1; words need 4.5:1. The nearest color that passes is "#323232".',

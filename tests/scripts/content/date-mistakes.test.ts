@@ -19,6 +19,7 @@ testValues(
     "{ opens: 2027-03-14 02:30 }":
       "15:17 The clocks skip this hour in America/Los_Angeles. Write 2027-03-14 01:30 or 2027-03-14 03:30",
     "{ opens: 2027-02-30 10:00 }": `15:17 ${MOMENT} the text "2027-02-30 10:00".`,
+    "{ opens: [2027-03-14 02:30] }": `15:17 ${MOMENT} a list. Write a line such as: opens: 2027-01-08 10:00`,
     "{ opens: 2027-01-08, closed: true }":
       "15:37 Closed books without a date, and a date on which they open: remove one of the two.",
   },
@@ -58,6 +59,11 @@ testValues(
 );
 
 test("dates that have passed are pointed out", () => {
+  const planned = makeSite({
+    catalogue: [["isColor: true", "isColor: true\n  status: reserved\n  until: 2999-12-31"]],
+    studio: [["location:\n", "books: { opens: 2999-12-31 }\nlocation:\n  timeZone: Asia/Tokyo\n"]],
+  });
+  expect(loadContent(planned)).toMatchObject({ problems: [], remarks: [] });
   const root = makeSite({
     catalogue: [["isColor: true", "isColor: true\n  status: reserved\n  until: 2020-02-29"]],
     studio: [["location:\n", "books: { opens: 2020-02-29 10:00 }\nlocation:\n  timeZone: Asia/Tokyo\n"]],

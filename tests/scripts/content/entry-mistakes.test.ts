@@ -81,6 +81,10 @@ const ENTRY = "- id: 1\n  title: Koi\n  image: designs/019-koi.jpg\n  status: so
 testAnswers("a whole file", "catalogue", {
   [`[]\n${ENTRY}`]: "2:1 No entry can follow []. Replace the [] on line 1 with the entry.",
   [`# ${ENTRY}`]: '2:3 The # on line 1 hides the beginning of an entry, "- id: 1". Remove it.',
+  [`${ENTRY}${ENTRY}- title: Boat\n  image: designs/019-koi.jpg\n  status: soldOut\n`]: [
+    '5:7 The id 1 is already taken by design 1 "Koi" on line 1. Choose another, such as 2.',
+    "9:3 id is required but missing. Its number, which no other entry has. Add a line such as: id: 12",
+  ],
   "": "1:1 The file is empty. Write [] until it has an entry.",
   "designs:\n  - id: 1\n": '1:1 Expected a list, found a map. Begin each entry with "- ".',
 });

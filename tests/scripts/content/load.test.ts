@@ -1,4 +1,4 @@
-/** The files of the first version, and those of a studio with many designs. */
+/** What reading a studio returns: of the first version, with mistakes, and with many designs. */
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load";
 import { planOriginals } from "#pictures/plan";
@@ -10,6 +10,30 @@ test("files of the first version, which had no other keys, are still read", () =
     studio: FILES.studio.replace(/^care:[\s\S]*/m, ""),
   });
   expect(loadContent(root)).toMatchObject({ problems: [], remarks: [] });
+});
+
+test("what the photos are compared with: pictures, also within texts, the brand's files, titles and sizes", () => {
+  const root = makeSite({
+    studio: [
+      ["The shop minimum is $150.", "![A tray](studio/1.jpg)"],
+      ["care:\n", "brand: { mark: brand/mark.svg }\ncare:\n"],
+    ],
+  });
+  write(root, "images/brand/mark.svg", "<svg/>");
+  const { content, images, brandFiles, titles, sizes } = loadContent(root);
+  expect(content?.illustrations).toEqual(["studio/1.jpg"]);
+  expect(brandFiles.map(({ path }) => path)).toEqual(["brand/mark.svg"]);
+  expect(images.map(({ path }) => path)).not.toContain("brand/mark.svg");
+  expect(images).toHaveLength(14);
+  expect(titles.map(({ line, title }) => `${line} ${title}`)).toContain("4 Moon Moth");
+  expect(sizes.map(({ line, path }) => `${line} ${path}`)).toContain("9 designs/moon-moth.jpg");
+});
+
+test("a mistake leaves no content, and nothing to compare with the photos but the photos themselves", () => {
+  const loaded = loadContent(makeSite({ catalogue: [["isColor: true", "isColor: yes"]] }));
+  expect(loaded).toMatchObject({ sizes: [], titles: [], remarks: [], unused: [] });
+  expect(loaded.content).toBeUndefined();
+  expect(loaded.images).toHaveLength(13);
 });
 
 const EIGHT_HUNDRED = Array.from({ length: 800 }, (_, index) => index + 1);

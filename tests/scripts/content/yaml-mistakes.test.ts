@@ -139,6 +139,20 @@ describe("a fault hides no other mistake where the rest can still be read", () =
     expect(found).toEqual(told.map((text) => expect.stringContaining(text)));
   });
 
+  test("a line that is left out hides the mistakes of its own entry alone", () => {
+    const catalogue = FILES.catalogue
+      .replace("- Repeatable", "- Repetable")
+      .replace("isColor: true", "isColor: maybe")
+      .replace("alt: A worker bee over a piece of comb\n\n- id: 19", "alt: [A worker\n- id: nineteen");
+    expect(problemsOf("catalogue", catalogue).map(({ line }) => line)).toEqual([15, 29, 30]);
+  });
+
+  test("of two faults in one line, the first is told", () => {
+    expect(problemsOf("catalogue", "  image: designs/honey → \timage:designs/honey")).toMatchObject([
+      { line: 19, message: expect.stringContaining("A tab indents this line.") },
+    ]);
+  });
+
   test("ten faults of one kind are enough", () => {
     const [head = "", entry = ""] = FILES.catalogue.split("\n\n");
     const tabs = `${head}\n${entry.replaceAll("  ", "\t")}`;
