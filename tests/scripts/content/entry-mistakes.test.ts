@@ -85,6 +85,10 @@ testAnswers("a whole file", "catalogue", {
     '5:7 The id 1 is already taken by design 1 "Koi" on line 1. Choose another, such as 2.',
     "9:3 id is required but missing. Its number, which no other entry has. Add a line such as: id: 12",
   ],
+  "- { id: 1, title: A, status: soldOut }\n- { id: 2, title: B, status: soldOut, scan: false }\n": [
+    "1:3 image is required but missing. The photo, by its path below images/. Add a line such as: image: designs/moon-moth.jpg",
+    "2:3 image is required but missing. The photo, by its path below images/. Add a line such as: image: designs/moon-moth.jpg",
+  ],
   "": "1:1 The file is empty. Write [] until it has an entry.",
   "designs:\n  - id: 1\n": '1:1 Expected a list, found a map. Begin each entry with "- ".',
 });

@@ -31,6 +31,9 @@ const PUT = "Put the photo into images/ and write its path there.";
 
 testValues("a path stays below images/ and names a photo", "catalogue", KOI, {
   "images/designs/019-koi.jpg": `${BELOW} images/designs/019-koi.jpg. ${MEANT}`,
+  "' designs/019-koi.jpg '": [],
+  "' '":
+    "33:10 image is required, found an empty text. The photo, by its path below images/. Write a line such as: image: designs/moon-moth.jpg",
   "designs\\019-koi.jpg": `${BELOW} designs\\019-koi.jpg. ${MEANT}`,
   "./designs//../designs/019-KOI.jpg/": `${BELOW} ./designs//../designs/019-KOI.jpg/. ${MEANT}`,
   ...told(

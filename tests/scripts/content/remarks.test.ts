@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loadContent } from "#content/load";
 import { formatRemarks } from "#content/problem";
-import { makeSite } from "./site.ts";
+import { makeSite, write } from "./site.ts";
 
 test("two entries with one picture or title are pointed out, and a date to come", () => {
   const root = makeSite({
@@ -33,6 +33,15 @@ test("two entries with one picture or title are pointed out, and a date to come"
     portfolio.yaml:18:10  studio photo 3 › src
       studio/1.jpg is also the picture of studio photo 1 on line 14."
   `);
+});
+
+test("photos whose names differ in a sign alone are two pictures", () => {
+  const root = makeSite({
+    catalogue: [["designs/019-koi.jpg", "designs/moon moth.jpg"]],
+    portfolio: [["portfolio/stag-beetle.jpg", "portfolio/fern!.jpg"]],
+  });
+  for (const path of ["designs/moon moth", "portfolio/fern!"]) write(root, `images/${path}.jpg`, "a photo");
+  expect(loadContent(root)).toMatchObject({ problems: [], remarks: [] });
 });
 
 afterEach(() => {
