@@ -37,7 +37,14 @@ testValues("a path stays below images/ and names a photo", "catalogue", KOI, {
   "designs\\019-koi.jpg": `${BELOW} designs\\019-koi.jpg. ${MEANT}`,
   "./designs//../designs/019-KOI.jpg/": `${BELOW} ./designs//../designs/019-KOI.jpg/. ${MEANT}`,
   ...told(
-    ["../designs/019-koi.jpg", "a/../../koi.jpg", "~/koi.jpg", "/home/koi.jpg", "C:\\koi.jpg"],
+    [
+      "../designs/019-koi.jpg",
+      "../../designs/019-koi.jpg",
+      "a/../../koi.jpg",
+      "~/koi.jpg",
+      "/home/koi.jpg",
+      "C:\\koi.jpg",
+    ],
     `33:10 Expected a path below images/, found …. ${PUT}`,
   ),
   "designs/": "33:10 images/designs is not a file. Write the path of a photo.",

@@ -9,6 +9,7 @@ const IN_POLICY = `${SENTENCE} → …`;
 
 testValues("links that work", "studio", IN_POLICY, {
   "[a](/) [b](/designs/) [c](/designs) [d](/info/#tips) [e](/info#tips) [f](#pricing) [g](#)": [],
+  "[a](/#tattoos) [b](/#work-3) [c](/#doodles) [d](/#work-5) [e](/info/#hygiene) [f](/info/#care)": [],
   "[a](/design/12/) [b](/design/19) [c](/booking/?design=12) [d](/feed.xml)": [],
   "[a](tel:+15035550199) [b](TEL:503-555-0199) [c](mailto:me@dots.example?subject=Hi) [d](https://dots.example)":
     [],
