@@ -102,6 +102,19 @@ testAnswers("# within a text, and comments", "catalogue", {
   "- id: 14 → // bee\n- id: 14": "17:1 A note begins with #, not with //. Write it like this: # bee",
 });
 
+testAnswers("a text that ends too early hides no mistake beside it", "catalogue", {
+  "id: 14\n  title: Honey Bee → id: 0\n  title: #3 bees": [
+    "17:7 Expected a whole number of at least 1, found the number 0.",
+    "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: '#3 bees'",
+  ],
+});
+testAnswers("a text that ends too early hides no mistake beside it", "studio", {
+  "{ label: Shop minimum, value: $150 } → { label: “Shop”, value: [1] }": [
+    "65:16 Visitors would see these curly quotes. Type straight ones. Write it like this: - { label: 'Shop', value: [1] }",
+    "65:31 Expected text such as 18 or older, found a list. Write a line such as: value: 18 or older",
+  ],
+});
+
 const OPEN = "A bracket or brace is never closed. Write ] or } where it ends, before any #.";
 const SEPARATE =
   "Between brackets or braces, commas separate the values, and a text with a colon, a quote or a mark such as @ needs quotes.";
