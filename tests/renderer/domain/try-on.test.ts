@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import type { PlateEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toTryOn } from "#domain/try-on.ts";
 import { makeDesign } from "../../fixtures/design.ts";
@@ -15,7 +16,7 @@ const plate = {
     width,
     height: width / 2,
   })),
-};
+} as unknown as PlateEntry;
 
 const range = (ends: object) => ({ type: "range", dimension: "W", ...ends });
 

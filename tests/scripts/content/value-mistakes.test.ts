@@ -1,8 +1,7 @@
 /** Messages about values of the wrong kind, by kind of field. */
 import { expect, test } from "vitest";
-import { schemasFor } from "#content/schemas";
 import { explainAnswer, explainAnswers } from "#content/validate";
-import { PLACEMENTS } from "#domain/catalogue-schema.ts";
+import { makeDesignSchema, PLACEMENTS } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { testAnswers, testValues } from "./site.ts";
 
@@ -191,11 +190,11 @@ testAnswers("each mistake in a range of sizes is reported", "catalogue", {
 });
 
 test("what is typed into a form is answered in the same words, once for each field", () => {
-  const { element } = schemasFor(DEFAULT_CONVENTIONS)["catalogue.yaml"];
+  const design = makeDesignSchema(DEFAULT_CONVENTIONS);
   const typed = { id: 12, title: " ", image: undefined, price: "700", size: "5", hours: "3", left: 0 };
-  expect(explainAnswer(element.shape.price, "$700")).toBeUndefined();
-  expect(explainAnswer(element.shape.title, "")).toBe("This cannot be blank. Write text such as Moon Moth");
-  expect(explainAnswers(element, { ...typed, isColor: false, subjects: ["", ""] })).toEqual({
+  expect(explainAnswer(design.shape.price, "$700")).toBeUndefined();
+  expect(explainAnswer(design.shape.title, "")).toBe("This cannot be blank. Write text such as Moon Moth");
+  expect(explainAnswers(design, { ...typed, isColor: false, subjects: ["", ""] })).toEqual({
     image: "This cannot be blank.",
     title: "This cannot be blank. Write text such as Moon Moth",
     imageDescription: "This cannot be blank.",
