@@ -16,6 +16,7 @@ import { build } from "../fixtures/small-studio.ts";
 import { STUDIO } from "../fixtures/studio.ts";
 import { FakeGitHub } from "../support/fake-github.ts";
 import { findViolations } from "../support/page/axe.ts";
+import { nextFrame } from "../support/page/screen.ts";
 import { test as base, expect } from "../support/page/test.ts";
 import { photographSheet } from "../support/sheet-photo.ts";
 
@@ -421,8 +422,7 @@ books:
 
 test("the books close by keyboard alone", async ({ desk, github }) => {
   const press = async (control: Locator, key: string) => {
-    while (!(await control.evaluate((element) => element === document.activeElement)))
-      await desk.keyboard.press("Tab");
+    await tabTo(control);
     await desk.keyboard.press(key);
   };
   await press(button(desk, "Books"), "Enter");
@@ -491,7 +491,7 @@ test("what went wrong stays when an earlier change is published", async ({ desk,
   await expect(status(desk)).toHaveText(/^GitHub cannot be reached/);
   github.runs = [{ status: "completed", conclusion: "success", html_url: RUN }];
   await desk.waitForResponse(/actions\/runs/);
-  await desk.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await nextFrame(desk);
   await expect(status(desk)).toHaveText(/^GitHub cannot be reached/);
 });
 
