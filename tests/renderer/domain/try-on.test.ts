@@ -10,7 +10,9 @@ const studio = { ...DEFAULT_CONVENTIONS, brand, tryOn: { tooSmall: "Too small." 
 
 /** A drawing in the left half of a picture, so it is as wide as it is high. */
 const plate = {
-  ...{ width: 400, height: 200, drawing: { left: 0, top: 0, width: 0.5, height: 1 } },
+  width: 400,
+  height: 200,
+  drawing: { left: 0, top: 0, width: 0.5, height: 1 },
   derivatives: [200, 400].map((width) => ({
     path: `images/0f-plate-${width}.webp`,
     width,
@@ -27,8 +29,12 @@ test.each([
   [range({ from: 2 }), { from: 2, to: undefined, side: "high" }],
 ])("a size of %j is a long side of %o", (size, inches) => {
   expect(toTryOn(makeDesign({ size }), plate, studio)).toEqual({
-    ...{ path: "images/0f-plate-400.webp", drawing: plate.drawing, paper: [253, 252, 250] },
-    ...{ conventions: { units: "in", locale: "en-US" }, inches, tooSmall: "Too small." },
+    path: "images/0f-plate-400.webp",
+    drawing: plate.drawing,
+    paper: [253, 252, 250],
+    conventions: { units: "in", locale: "en-US" },
+    inches,
+    tooSmall: "Too small.",
   });
 });
 

@@ -76,6 +76,8 @@ testAnswers("ids and titles of sections are unique", "studio", {
     "70:14 Expected at least one letter or digit, as it becomes an address in the page.",
 });
 
+const NO_IMAGE =
+  "image is required but missing. The photo, by its path below images/. Add a line such as: image: designs/moon-moth.jpg";
 const ENTRY = "- id: 1\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut\n";
 
 testAnswers("a whole file", "catalogue", {
@@ -86,8 +88,8 @@ testAnswers("a whole file", "catalogue", {
     "9:3 id is required but missing. Its number, which no other entry has. Add a line such as: id: 12",
   ],
   "- { id: 1, title: A, status: soldOut }\n- { id: 2, title: B, status: soldOut, scan: false }\n": [
-    "1:3 image is required but missing. The photo, by its path below images/. Add a line such as: image: designs/moon-moth.jpg",
-    "2:3 image is required but missing. The photo, by its path below images/. Add a line such as: image: designs/moon-moth.jpg",
+    `1:3 ${NO_IMAGE}`,
+    `2:3 ${NO_IMAGE}`,
   ],
   "": "1:1 The file is empty. Write [] until it has an entry.",
   "designs:\n  - id: 1\n": '1:1 Expected a list, found a map. Begin each entry with "- ".',

@@ -84,13 +84,13 @@ testValues("punctuation at the beginning of a text", "catalogue", "Honey Bee →
   ">Honey": `18:11 ${ON_MARK.replace("…", ">")}`,
 });
 
+const CUT =
+  "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title:";
+
 testValues("# within a text, and comments", "catalogue", "Honey Bee → …", {
-  "Bee #3":
-    "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: 'Bee #3'",
-  "Bee  #3":
-    "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: 'Bee  #3'",
-  "#3 of four":
-    "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: '#3 of four'",
+  "Bee #3": `${CUT} 'Bee #3'`,
+  "Bee  #3": `${CUT} 'Bee  #3'`,
+  "#3 of four": `${CUT} '#3 of four'`,
   "# none":
     "18:10 title is required, found nothing. What the design is called. Write a line such as: title: Moon Moth",
   "Bee ## Whose?": [],
@@ -105,7 +105,7 @@ testAnswers("# within a text, and comments", "catalogue", {
 testAnswers("a text that ends too early hides no mistake beside it", "catalogue", {
   "id: 14\n  title: Honey Bee → id: 0\n  title: #3 bees": [
     "17:7 Expected a whole number of at least 1, found the number 0.",
-    "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: '#3 bees'",
+    `${CUT} '#3 bees'`,
   ],
 });
 testAnswers("a text that ends too early hides no mistake beside it", "studio", {
