@@ -90,9 +90,7 @@ function writeDate(typed: string): string | undefined {
   return z.iso.date().safeParse(date).success ? date : undefined;
 }
 
-const day = z.iso
-  .date()
-  .register(wordings, { expected: "a calendar date such as 2026-11-20", correct: writeDate });
+const day = z.iso.date().register(wordings, { correct: writeDate });
 
 const NONE_LEFT = "No copies are left. Remove the line, and write status: soldOut";
 

@@ -79,7 +79,7 @@ const knownBeside = (path: Path, schema: z.ZodType) => keysOf(fieldAt(schema, pa
 
 /** Tells whether a misspelled key explains the missing one, or the one that the issue names as `unless`. */
 function isConsequence({ issue, path }: Slip, data: unknown, schema: z.ZodType): boolean {
-  if (path.length === 0 || valueAt(data, path) !== undefined) return false;
+  if (valueAt(data, path) !== undefined) return false;
   const missing = [path.at(-1), issue.code === "custom" && issue.params?.unless];
   const known = knownBeside(path, schema);
   const unknown = Object.keys(Object(valueAt(data, path.slice(0, -1)))).filter((key) => !known.includes(key));
@@ -142,8 +142,7 @@ function explainTyped(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown
   const field = fieldAt(schema, path);
   if (typed === undefined) return "This cannot be blank.";
   if (typeof typed === "string" && typed.trim() === "") return `This cannot be blank. Write ${kindOf(field)}`;
-  const key = path.length === 1 ? String(path[0]) : undefined;
   const source = typeof typed === "string" ? typed : undefined;
-  const { message, right } = explainIssue(issue, field, { key, value: typed, source });
+  const { message, right } = explainIssue(issue, field, { value: typed, source });
   return sentences(message, right && `Write ${right}`);
 }

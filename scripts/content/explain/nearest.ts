@@ -19,7 +19,7 @@ export function nearest(word: string, names: readonly string[]): string | undefi
 
 /** Counts a prefix of the name, or a word within it, as one edit. */
 function editsBetween(word: string, name: string): number {
-  const isCut = (word.length > 2 && name.startsWith(word)) || (word.length > 3 && name.includes(word));
+  const isCut = name.startsWith(word) || (word.length > 3 && name.includes(word));
   return isCut && word !== name ? 1 : distance(word, name);
 }
 

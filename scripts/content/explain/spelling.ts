@@ -20,7 +20,7 @@ export function unquoted(text: string): string {
 
 /** Names a value in words. `source` is the scalar as typed: YAML reads `1.10` as 1.1. */
 export function describe(value: unknown, source?: string): string {
-  if (value === undefined || (value === null && !source)) return "nothing";
+  if (value === null && !source) return "nothing";
   if (typeof value === "string") return value.trim() ? `the text "${clip(value)}"` : "an empty text";
   if (typeof value === "number") return `the number ${clip(source ?? String(value))}`;
   if (typeof value !== "object" || value === null) return clip(source ?? String(value));

@@ -153,6 +153,6 @@ function findOffset(text: string, { code, message, offset }: Fault): number {
 /** Quotes the value on a line, unless the text continues on the next one. */
 function quoteValue(line: string, below: string): string | undefined {
   const [, before = "", value = ""] = /^([\s-]*(?:[\w-]+\s*:\s+)?)(.*?)\s*$/.exec(line) ?? [];
-  const goesOn = below.trim() !== "" && below.search(/\S/) > line.search(/[^\s-]/);
+  const goesOn = below.search(/\S/) > line.search(/[^\s-]/);
   return goesOn || before === "" ? undefined : before + quoted(unquoted(value));
 }

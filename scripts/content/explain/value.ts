@@ -34,7 +34,7 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Wri
 export const HASH_BEFORE_NOTE = "A note begins with #, not with //.";
 
 function correctScalar(field: Field, { value, source }: Written): string | undefined {
-  if (source === undefined || Object(value) === value || value === null) return undefined;
+  if (source === undefined) return undefined;
   const word = unquoted(source.trim());
   const { schema, whole, correct } = field;
   const meant = correct?.(word);
@@ -45,9 +45,7 @@ function correctScalar(field: Field, { value, source }: Written): string | undef
   if (schema instanceof z.ZodNumber)
     return typeof value === "string" && Number.isFinite(Number(word)) ? word : undefined;
   if (schema instanceof z.ZodArray) return asList(schema, value);
-  const isText =
-    schema instanceof z.ZodString && typeof value !== "string" && whole.safeParse(source).success;
-  return isText ? quoted(source) : undefined;
+  return whole.safeParse(source).success ? quoted(source) : undefined;
 }
 
 const TRUTHS: [RegExp, string][] = [
@@ -122,10 +120,9 @@ function sampleOf({ schema, examples }: Field, key: string): string {
   if (schema instanceof z.ZodObject) return `${key}: and its keys below it: ${keysOf(schema).join(", ")}`;
   const [choice] = schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral ? choicesOf(schema) : [];
   const example = schema instanceof z.ZodBoolean ? true : (choice ?? examples[0]);
-  if (example !== undefined) return `a line such as: ${key}: ${asYaml(example)}`;
-  return schema instanceof z.ZodArray
+  return example === undefined
     ? `${key}: and its entries below it, each after "- "`
-    : `${key}: and a text`;
+    : `a line such as: ${key}: ${asYaml(example)}`;
 }
 
 const choicesOf = (schema: z.ZodEnum | z.ZodLiteral) =>
