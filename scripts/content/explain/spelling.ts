@@ -4,7 +4,8 @@ import { clip } from "#domain/fields-schema.ts";
 
 /** Writes a value on one line, with quotes only where YAML needs them. */
 export function asYaml(value: unknown): string {
-  return stringify(value, { singleQuote: true, lineWidth: 0 }).trim();
+  const flow = { collectionStyle: "flow", flowCollectionPadding: false } as const;
+  return stringify(value, { singleQuote: true, lineWidth: 0, ...flow }).trim();
 }
 
 /** Quotes a text on one line, with single quotes unless that would double an apostrophe. */

@@ -60,10 +60,7 @@ const asScalar = (text: string | undefined) => (text && /^#|[,[\]{}]/.test(text)
 function asList({ element }: z.ZodArray, value: unknown): string | undefined {
   const isOfWords = element instanceof z.ZodString || element instanceof z.ZodEnum;
   if (typeof value !== "string" || !isOfWords || /^[-–—•]/.test(value)) return undefined;
-  return `[${value
-    .split(/[,;]/)
-    .map((item) => asYaml(item.trim()))
-    .join(", ")}]`;
+  return asYaml(value.split(/[,;]/).map((item) => item.trim()));
 }
 
 function explainMissing(field: Field, key = "", reason = ""): string {
