@@ -77,7 +77,7 @@ export class YamlSource {
     return { ...rangeOf(this.#nodeAt(path)), text };
   }
 
-  /** Returns a scalar as typed, without quotes, such as `1.10` or `~`; undefined for a blank value. */
+  /** Returns a scalar as typed, without quotes, such as `1.10`, `~` or nothing; undefined where there is none. */
   scalarAt(path: Path): string | undefined {
     const node = this.#nodeAt(path);
     return isScalar(node) ? node.source : undefined;

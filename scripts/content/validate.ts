@@ -94,7 +94,8 @@ function explain(
   const key = path.at(-1);
   const value = valueAt(source.data, path);
   if (issue.code === "unrecognized_keys") {
-    const message = explainUnknownKey(String(key), knownBeside(path, schema), value === null);
+    const isBare = value === null && source.scalarAt(path) === undefined;
+    const message = explainUnknownKey(String(key), knownBeside(path, schema), isBare);
     return { ...source.locateKey(path), message };
   }
   const field = fieldAt(schema, path);
@@ -111,8 +112,8 @@ function explain(
   return { message, correction: right === undefined ? undefined : source.correct(path, right) };
 }
 
-/** Explains a key that is not one of `known`. A bare key has no value. */
-function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
+/** Explains a key that is not one of `known`. A bare key has no colon. */
+function explainUnknownKey(key: string, known: readonly string[], isBare: boolean): string {
   if (key.startsWith("//")) return HASH_BEFORE_NOTE;
   const meant = nearest(key, known);
   return sentences(
