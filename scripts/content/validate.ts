@@ -18,7 +18,8 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   const { data } = source;
   const result = schema.safeParse(setTexts(data, schema), { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
-  const slips = result.error.issues.flatMap(toSlips).filter((slip) => !isConsequence(slip, data, schema));
+  const firsts = result.error.issues.flatMap(toSlips).filter(isFirst);
+  const slips = firsts.filter((slip) => !isConsequence(slip, data, schema));
   const cuts = new Map<number, Problem>();
   const problems = slips.flatMap((slip) => {
     const cut = findCut(slip.path, source, schema);
@@ -69,6 +70,11 @@ function toSlips(issue: z.core.$ZodIssue): Slip[] {
   const branch = issue.code === "invalid_union" && issue.errors.find((issues) => !issues.some(isOtherKind));
   if (!branch) return [{ issue, path }];
   return branch.flatMap(toSlips).map((slip) => ({ ...slip, path: [...path, ...slip.path] }));
+}
+
+/** zod reports the issues about a value one after the other; the later ones follow from the first. */
+function isFirst({ path }: Slip, index: number, slips: readonly Slip[]): boolean {
+  return JSON.stringify(path) !== JSON.stringify(slips[index - 1]?.path);
 }
 
 function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {

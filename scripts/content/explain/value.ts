@@ -101,15 +101,14 @@ export function kindOf({ schema, examples, expected }: Field): string {
   if (schema instanceof z.ZodEnum) return `one of ${choicesOf(schema).join(", ")}`;
   if (schema instanceof z.ZodObject) return `a map with the keys ${keysOf(schema).join(", ")}`;
   if (schema instanceof z.ZodBoolean) return "true or false";
-  if (schema instanceof z.ZodArray) return "a list";
-  return scalarKind(schema) + suchAs(examples);
+  return nounFor(schema) + suchAs(examples);
 }
 
-/** Names the bound that a number violates. */
+/** Names the bound that a number or a list violates. */
 function boundOf(issue: z.core.$ZodIssue, { schema }: Field): string | undefined {
   if (issue.code === "too_small")
-    return `${scalarKind(schema)} of ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
-  return issue.code === "too_big" ? `${scalarKind(schema)} of at most ${issue.maximum}` : undefined;
+    return `${nounFor(schema)} of ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
+  return issue.code === "too_big" ? `${nounFor(schema)} of at most ${issue.maximum}` : undefined;
 }
 
 /** Shows what to write for a key. */
@@ -125,7 +124,8 @@ function sampleOf({ schema, examples }: Field, key: string): string {
 const choicesOf = (schema: z.ZodEnum | z.ZodLiteral) =>
   (schema instanceof z.ZodEnum ? schema.options : [...schema.values]).map(String);
 
-function scalarKind(schema: z.ZodType): string {
+function nounFor(schema: z.ZodType): string {
+  if (schema instanceof z.ZodArray) return "a list";
   if (schema instanceof z.ZodEmail) return "an e-mail address";
   if (schema instanceof z.ZodURL) return "a web address";
   if (schema instanceof z.ZodISODate) return "a calendar date";
