@@ -41,6 +41,8 @@ const FEE = "43:31 Expected only a percentage such as 3%, found";
 
 testValues("an amount is in dollars, a fee in percent", "studio", DEPOSITS, {
   "[{ amount: 50 }]": `${AMOUNT} the number 50. Write it like this: deposits: [{ amount: $50 }]`,
+  "[{ amount: }]":
+    "43:24 amount is required, found nothing. What is paid when booking. Write a line such as: amount: $50",
   "[{ amount: $20 each }]": `${AMOUNT} the text "$20 each".`,
 });
 testValues(

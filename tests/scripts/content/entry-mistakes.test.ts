@@ -8,6 +8,10 @@ testAnswers("a hyphen before a key within an entry is one problem", "catalogue",
   "  status: soldOut → - status: soldOut": `34:3 ${remove("status")}`,
   "  title: Koi\n  image: designs/019-koi.jpg\n  status → - title: Koi\n- image: designs/019-koi.jpg\n- status":
     [`32:3 ${remove("title")}`, `33:3 ${remove("image")}`, `34:3 ${remove("status")}`],
+  "isColor: true\n  alt → isColor: maybe\n- alt": [
+    '28:12 Expected true or false, found the text "maybe".',
+    `29:3 ${remove("alt")}`,
+  ],
 });
 
 testAnswers("a missing key is reported at its entry or section, with an example", "studio", {
@@ -18,6 +22,25 @@ testAnswers("a missing key is reported at its entry or section, with an example"
   "  domain: slowdot.example\n → ":
     "30:3 domain is required but missing. It may be left out only with service: none. The site, as the service knows it. Add a line such as: domain: slowdot.example",
 });
+
+const FIRST_PHOTOS =
+  "- src: studio/1.jpg\n    alt: Treatment bed\n  - src: studio/2.jpg\n    alt: Wall of prints";
+const NO_SRC =
+  "src is required but missing. The photo, by its path below images/. Add a line such as: src: studio/1.jpg";
+const NO_ALT =
+  "alt is required but missing. What the photo shows, in words. Add a line such as: alt: Treatment bed by the window";
+
+testAnswers(
+  "a hyphen before what is no key, or before the first key of an entry, belongs there",
+  "portfolio",
+  {
+    [`${FIRST_PHOTOS} → - alt: Treatment bed\n  - src: studio/2.jpg`]: [`14:5 ${NO_SRC}`, `15:5 ${NO_ALT}`],
+    [`${FIRST_PHOTOS} → - src: studio/1.jpg\n  - Treatment bed`]: [
+      `14:5 ${NO_ALT}`,
+      '15:5 Expected a map with the keys src, alt, found the text "Treatment bed".',
+    ],
+  },
+);
 
 const needed = "is required but missing. Only a sold-out design may leave it out.";
 testAnswers("a design without a status needs every key, even when there are other mistakes", "catalogue", {
@@ -32,20 +55,31 @@ testAnswers("a design without a status needs every key, even when there are othe
     ],
 });
 
+const ALL_KEYS =
+  "id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners";
+
 testAnswers("an unknown key is reported with the nearest known one", "catalogue", {
   "isColor: true → color: true": "28:3 Unknown key color. Did you mean isColor?",
-  "alt: A worker → __proto__: A worker":
-    "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners.",
+  "id: 14 → Id: 14": "17:3 Unknown key Id. Did you mean id?",
+  "status: soldOut → Status: soldOut": "34:3 Unknown key Status. Did you mean status?",
+  "price: $700 → pri: $700": "11:3 Unknown key pri. Did you mean price?",
+  "imageDescription: A worker bee → description: A worker bee":
+    "20:3 Unknown key description. Did you mean imageDescription?",
+  "alt: A worker → __proto__: A worker": `29:3 Unknown key __proto__. Allowed here: ${ALL_KEYS}.`,
+  "alt: A worker → // alt: A worker": "29:3 A note begins with #, not with //.",
+  "alt: A worker → ~: A worker": `29:3 Unknown key ~. Allowed here: ${ALL_KEYS}.`,
 });
 
 testAnswers("an entry and a section are maps", "catalogue", {
-  "- id: 12 → -\n\n- id: 12":
-    "3:2 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, featured, placement, subjects, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.",
+  "- id: 12 → -\n\n- id: 12": `3:2 Expected a map with the keys ${ALL_KEYS}, found nothing. Fill it in, or remove its dash.`,
 });
 
 testAnswers("lines below a key that are not indented belong to it", "studio", {
   "  label: Instagram\n  url: https://www → label: Instagram\nurl: https://www":
     "8:1 This belongs to social: above. Indent it, and the other lines of social:, by two spaces.",
+  "  label: Instagram\n  url: https://www.instagram.com/slowdot.example/\n → ":
+    "7:8 Expected a map with the keys label, url, found nothing. The link in the header. Write social: and its keys below it: label, url",
+  "tagline: Hand-poked, one dot at a time → tag:": "3:1 Unknown key tag. Did you mean tagline?",
 });
 
 const SEVEN = "  - src: studio/1.jpg\n    alt: Bed\n".repeat(7);
@@ -82,6 +116,7 @@ const ENTRY = "- id: 1\n  title: Koi\n  image: designs/019-koi.jpg\n  status: so
 
 testAnswers("a whole file", "catalogue", {
   [`[]\n${ENTRY}`]: "2:1 No entry can follow []. Replace the [] on line 1 with the entry.",
+  "@koi\n": "1:1 A text cannot begin with @. Put quotes around the whole text.",
   [`# ${ENTRY}`]: '2:3 The # on line 1 hides the beginning of an entry, "- id: 1". Remove it.',
   [`${ENTRY}${ENTRY}- title: Boat\n  image: designs/019-koi.jpg\n  status: soldOut\n`]: [
     '5:7 The id 1 is already taken by design 1 "Koi" on line 1. Choose another, such as 2.',
@@ -120,6 +155,8 @@ test.for([
   ["catalogue", 'alt: A worker → "a\\n::b": A worker', 'design 14 "Honey Bee" › a ::b'],
   ["catalogue", "id: 14\n  title → title", 'entry 2 "Honey Bee" › id'],
   ["catalogue", "- id: 12 → - just text\n\n- id: 12", "entry 1"],
+  ["catalogue", "  status: soldOut → - status: soldOut", 'design 19 "Koi" › status'],
+  ["catalogue", 'Koi\n  image: designs → " "\n  image: designs', "design 19 › title"],
   ["portfolio", "isDoodle: true → isDoodle: yes", 'work 5 "stagBeetle" › isDoodle'],
   ["studio", "Sleep, eat, → Sleep [well](/x/),", "question 2 › answer"],
   ["studio", "body: Never expected. → body:", 'policy "Tips" › body'],

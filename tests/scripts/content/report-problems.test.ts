@@ -2,8 +2,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { formatProblems, type Problem } from "#content/problem";
-import { reportProblems, reportRemarks, toAnnotation } from "#content/report";
+import {
+  formatProblems,
+  formatRemarks,
+  Mistake,
+  type Problem,
+  UnusableOriginal,
+  unusableOrThrow,
+} from "#content/problem";
+import { explainError, reportProblems, reportRemarks, reportWarnings, toAnnotation } from "#content/report";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 const koi: Problem = {
@@ -56,7 +63,39 @@ test("annotations replace the text of remarks, because the log would show both",
       No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
     ::warning file=catalogue.yaml,line=57,col=10,title=design 19 "Koi" › image::No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?"
   `);
-  expect(printed(() => reportRemarks([])).logs).toBe("");
+  expect(printed(() => reportWarnings([], "Is this intended?")).logs).toBe("");
+});
+
+test("no remarks need no words", () => {
+  expect(formatRemarks([])).toBe("");
+});
+
+const bug = new TypeError("x is not a function");
+
+test.each([
+  ["a mistake", new Mistake("Choose another folder."), "Choose another folder."],
+  [
+    "an option",
+    Object.assign(new Error("Unknown option '-x'"), { code: "ERR_PARSE_ARGS_X" }),
+    "Unknown option '-x'",
+  ],
+  [
+    "what was explained before",
+    new Error("dist/ cannot be written.", { cause: bug }),
+    "dist/ cannot be written.",
+  ],
+  ["the disk", Object.assign(new Error("write"), { code: "ENOSPC" }), "The disk is full."],
+  ["a bug", bug, bug.stack],
+  ["what is no error", "stop", "stop"],
+])("explains %s", (_, error, words) => {
+  expect(explainError(error)).toBe(words);
+});
+
+test("only what is wrong with a photo is a reason to leave it out", () => {
+  const photo = new UnusableOriginal("moth.jpg", "is empty. Copy the photo again.", bug);
+  expect(unusableOrThrow(photo)).toBe(photo);
+  expect(photo).toMatchObject({ message: "images/moth.jpg is empty. Copy the photo again.", cause: bug });
+  expect(() => unusableOrThrow(bug)).toThrow(bug);
 });
 
 test("annotations stay on one line with intact properties, whatever the texts contain", () => {

@@ -62,6 +62,12 @@ describe("the message", () => {
     `);
   });
 
+  test("quotes a name that YAML would read otherwise, and keeps a long one on its line", () => {
+    const path = `studio/#7 ${"a long shelf ".repeat(8)}.jpg`;
+    expect(messageWith(path)).toContain(`\n  - src: ${path}\n`);
+    expect(messageWith("#7.jpg")).toContain("\n  image: '#7.jpg'\n");
+  });
+
   test("names both of two photos", () => {
     expect(messageWith("a.jpg", "designs/b.jpg")).toMatch(
       /^\nNo entry uses 2 photos: images\/a\.jpg, images\/designs\/b\.jpg\.\n\nAdd to catalogue\.yaml/,
@@ -70,6 +76,7 @@ describe("the message", () => {
 
   test("stays short for forty photos", () => {
     const forty = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
+    expect(messageWith(...forty.slice(0, 3))).toContain("/new-11.webp, images/designs/new-12.webp.\n");
     expect(
       messageWith(...forty)
         .split("\n")
@@ -89,7 +96,13 @@ describe("the message", () => {
 describe("unused photos", () => {
   test("do not include other files and leftovers of operating systems", () => {
     expect(
-      messageWith(".DS_Store", "designs/Thumbs.db", "designs/._koi.jpg", ".trash/a.jpg", "designs/notes.txt"),
+      messageWith(
+        ".DS_Store",
+        "designs/Thumbs.db",
+        "designs/._koi.jpg",
+        ".trash/a.jpg",
+        "designs/old.jpg/notes.txt",
+      ),
     ).toBe("");
   });
 
@@ -103,6 +116,7 @@ test.each([
   ["designs/019-paper_boat.jpg", "Paper Boat", "paperBoat"],
   ["12.jpg", "12", "work12"],
   ["élan vital.png", "Élan Vital", "elanVital"],
+  ["_!-boat.jpg", "! Boat", "boat"],
 ])("%s gets the title %s and the label %s", (path, title, label) => {
   expect([titleFrom(path), labelFrom(path)]).toEqual([title, label]);
 });

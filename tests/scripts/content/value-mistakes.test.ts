@@ -33,9 +33,12 @@ testValues(
     "corners: [[12, 8], [8, 92], [93, 95], [90, 10]]": CORNERS,
     "corners: [[12, 8], [90, 10], [20, 20], [8, 92]]": CORNERS,
     "corners: [[12, 8], [90, 10], [93, 95]]": CORNERS,
+    "corners: [[12, 8], [90, 10], [93, 95], [8, low]]": '29:46 Expected a number, found the text "low".',
     "corners: [[12, 8], [90, 10], [93, 95], [8, 92], [8, 50]]": CORNERS,
     "corners: [[12, 8], [90, 10], [93, 95], [8, 92, 3]]": CORNERS,
     "corners: [[12, -8], [90, 10], [93, 95], [8, 92]]": CORNERS,
+    "corners: ''":
+      "29:12 Expected four pairs of numbers, found an empty text. Where the sheet is in the photo, or which part of it to show. Write a line such as: corners: [[12, 8], [90, 10], [93, 95], [8, 92]]",
     "corners: 17,19 85,20.5 90,80":
       '29:12 Expected four pairs of numbers, found the text "17,19 85,20.5 90,80". Begin each entry with "- ".',
     "corners: 17,19 85,20 90,80 10,82":
@@ -62,6 +65,7 @@ testAnswers("a number in place of a text keeps its own spelling in the remedy", 
 testValues("a required text is a text, and not blank", "catalogue", "Honey Bee → …", {
   "!!timestamp 2025-01-01":
     "18:10 A text cannot begin with !. Put quotes around the whole text. Write it like this: title: '!!timestamp 2025-01-01'",
+  "[]": "18:10 Expected text such as Moon Moth, found an empty list. Write a line such as: title: Moon Moth",
   "~": "18:10 title is required, found ~. What the design is called. Write a line such as: title: Moon Moth",
   "'  '":
     "18:10 title is required, found an empty text. What the design is called. Write a line such as: title: Moon Moth",
@@ -82,9 +86,16 @@ testAnswers("a coordinate is one number within bounds", "studio", {
   "45.5152 → 145.5152": "21:13 Expected a number of at most 90, found the number 145.5152.",
 });
 
+testAnswers("a list is not empty where it matters", "studio", {
+  "acoustic] → '']":
+    "58:27 Expected text such as stick and poke, found an empty text. Fill it in, or remove its dash.",
+  "[machine-free, acoustic] → []": "58:12 Expected a list of at least 1, found an empty list.",
+});
+
 testValues("only true and false are true or false", "catalogue", "isColor: true → isColor: …", {
   yes: '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
   Off: '28:12 Expected true or false, found the text "Off". Write it like this: isColor: false',
+  "' yes'": '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
   yesterday: '28:12 Expected true or false, found the text "yesterday".',
   0: "28:12 Expected true or false, found the number 0.",
 });
@@ -92,6 +103,8 @@ testValues("only true and false are true or false", "catalogue", "isColor: true 
 testAnswers("a status is soldOut or reserved", "catalogue", {
   "soldOut → Sold Out":
     '34:11 Expected one of soldOut, reserved, found the text "Sold Out". Write it like this: status: soldOut',
+  " soldOut → ":
+    "34:10 Expected one of soldOut, reserved, found nothing. Leave it out while the design is available. Write a line such as: status: soldOut",
   "soldOut → available":
     '34:11 Expected one of soldOut, reserved, found the text "available". Leave it out while the design is available.',
 });
@@ -126,6 +139,8 @@ testValues(
       '29:14 Expected a list, found the text "forearm, calf". Write it like this: placement: [forearm, calf]',
     "placement: [calf, calf]": "29:21 The place calf is in the list twice. Remove one.",
     "subjects: moon": '29:13 Expected a list, found the text "moon". Write it like this: subjects: [moon]',
+    "subjects: moon, [new] moon":
+      "29:13 Expected a list, found the text \"moon, [new] moon\". Write it like this: subjects: [moon, '[new] moon']",
     "subjects: [moon, moon]": "29:20 The subject moon is in the list twice. Remove one.",
     "featured: yes": '29:13 Expected true or false, found the text "yes". Write it like this: featured: true',
     "subject: [moon]": "29:3 Unknown key subject. Did you mean subjects?",
@@ -171,6 +186,7 @@ testAnswers("a size has an x between its numbers, or names the side that it meas
   'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
   "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4". Write it like this: size: 2.5 x 4`,
   "H 5 → 10cm": `9:9 ${ONE_SIDE} 10cm. Write H 10 cm for the height, or W 10 cm for the width.`,
+  "H 5 → []": `9:9 ${SIZE} an empty list. Write a line such as: size: 2 x 4 1/4`,
   " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,
 });
 
@@ -183,6 +199,7 @@ testAnswers("each mistake in a range of sizes is reported", "catalogue", {
       "25:9 Expected a number of more than 0, found the number -1.",
       "26:5 Unknown key upto. Allowed here: type, dimension, from, to.",
     ],
+  "from: 2 → from: two": '24:11 Expected a number such as 2.5, found the text "two".',
   "from: 2\n    to: 3.5 → from: 4\n    to: 4\n    unit: cm": [
     "25:9 Expected a number larger than from (4), found the number 4.",
     "26:5 Unknown key unit. Allowed here: type, dimension, from, to.",
@@ -193,8 +210,16 @@ test("what is typed into a form is answered in the same words, once for each fie
   const design = makeDesignSchema(DEFAULT_CONVENTIONS);
   const typed = { id: 12, title: " ", image: undefined, price: "700", size: "5", hours: "3", left: 0 };
   expect(explainAnswer(design.shape.price, "$700")).toBeUndefined();
+  expect(explainAnswer(design.shape.isColor, "maybe")).toBe(
+    'Expected true or false, found the text "maybe".',
+  );
+  expect(explainAnswer(design.shape.left, -1)).toBe(
+    "Expected a whole number of at least 1, found the number -1.",
+  );
   expect(explainAnswer(design.shape.title, "")).toBe("This cannot be blank. Write text such as Moon Moth");
-  expect(explainAnswers(design, { ...typed, isColor: false, subjects: ["", ""] })).toEqual({
+  expect(
+    explainAnswers(design, { ...typed, isColor: false, subjects: ["moon", "moon", ""], status: undefined }),
+  ).toEqual({
     image: "This cannot be blank.",
     title: "This cannot be blank. Write text such as Moon Moth",
     imageDescription: "This cannot be blank.",

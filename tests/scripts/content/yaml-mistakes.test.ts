@@ -76,6 +76,9 @@ testValues("punctuation at the beginning of a text", "catalogue", "Honey Bee →
     "18:10 A text cannot begin with @. Put quotes around the whole text. Write it like this: title: '@bee'",
   "&Bee":
     "18:14 A text cannot begin with &. Put quotes around the whole text. Write it like this: title: '&Bee'",
+  "*bee":
+    "18:10 A text cannot begin with *. Put quotes around the whole text. Write it like this: title: '*bee'",
+  "@bee\n    on a comb": "18:10 A text cannot begin with @. Put quotes around the whole text.",
   "[New] Bee":
     "18:16 A text cannot begin with [. Put quotes around the whole text. Write it like this: title: '[New] Bee'",
   "- Honey":
