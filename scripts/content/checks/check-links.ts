@@ -81,8 +81,9 @@ function explainForm(href: string, site: SiteMap): string {
 function guess(href: string, site: SiteMap): string | undefined {
   if (/^[^\s@:/]+@[^\s@]+\.\w+$/.test(href)) return `mailto:${href}`;
   if (/^\+?[\d().-]{7,}$/.test(href)) return `tel:${href}`;
-  const page = href === "" || /^[a-z]+:/i.test(href) ? undefined : nearestPage(href, site);
-  return page ?? (/^([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(href) ? `https://${href}` : undefined);
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const page = path === "" || /^[a-z]+:/i.test(path) ? undefined : nearestPage(path, site);
+  return page ? page + rest : /^([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(href) ? `https://${href}` : undefined;
 }
 
 function explainPage(path: string, site: SiteMap): string {

@@ -44,6 +44,7 @@ testValues(
   {
     "[x](/Designs/)": "69:9 This site has no page /Designs/. Did you mean /designs/?",
     "[x](../info.html)": `69:9 ${ADDRESS} ../info.html. Did you mean /info/?`,
+    "[x](info#pricing)": `69:9 ${ADDRESS} info#pricing. Did you mean /info/#pricing?`,
     "[x](/desing/12)": "69:9 This site has no page /desing/12/. Did you mean /design/12/?",
     "[x](/info/index.html)": "69:9 This site has no page /info/index.html. Did you mean /info/?",
     "[x](/designs/99/)":
