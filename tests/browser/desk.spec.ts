@@ -241,7 +241,7 @@ test("corners follow arrow keys and the pointer, and Turn turns the photo", asyn
   await fill(desk, TYPED);
   await button(desk, "Add").click();
   await expect(status(desk)).toHaveText("Published. See it");
-  expect(added(github).join()).toMatch(/corners: \[ (\[ [\d.]+, [\d.]+ \](, )?){4} \]/);
+  expect(added(github).join()).toMatch(/corners: \[(\[[\d.]+, [\d.]+\](, )?){4}\]/);
   expect(await sharp(readMain(github, "images/designs/paper-boat.jpg")).metadata()).toMatchObject({
     width: PHONE.height,
     height: PHONE.width,

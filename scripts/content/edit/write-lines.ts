@@ -8,7 +8,7 @@ const LINE_WIDTH = 100;
 export function writeLines(value: unknown, indent: number): string {
   const document = new Document(value);
   visit(document, { Pair: (_, pair) => styleValue(pair.value, String(pair.key)) });
-  const text = document.toString({ singleQuote: true, lineWidth: LINE_WIDTH });
+  const text = document.toString({ singleQuote: true, lineWidth: LINE_WIDTH, flowCollectionPadding: false });
   return text.replace(/^(?=.)/gm, " ".repeat(indent));
 }
 

@@ -77,16 +77,16 @@ function explainBlank(field: Field, key: string | undefined, found: string): str
 
 /** Suggests what to write instead of a value of the wrong kind. */
 function remedyFor(field: Field, { key, value }: Written): string | undefined {
-  const { schema, description, remedy } = field;
+  const { schema, description, examples, remedy } = field;
   if (remedy && typeof value === "string") return remedy(value);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     const meant = Object(value) !== value && nearest(String(value), choicesOf(schema));
     return meant ? `Did you mean ${meant}?` : description;
   }
   if (schema instanceof z.ZodURL) return withProtocol(value);
-  if (typeof value === "object" && key && !(schema instanceof z.ZodArray))
-    return `Write ${sampleOf(field, key)}`;
-  return schema instanceof z.ZodArray ? 'Begin each entry with "- ".' : undefined;
+  const isList = schema instanceof z.ZodArray;
+  if (isList && examples.length === 0) return 'Begin each entry with "- ".';
+  return key && (isList || typeof value === "object") ? `Write ${sampleOf(field, key)}` : undefined;
 }
 
 function withProtocol(address: unknown): string | undefined {

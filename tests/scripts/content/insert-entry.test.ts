@@ -10,7 +10,13 @@ const withNine = (text: string, key?: string) =>
 const CORNERS = [12, 8, 90, 10, 93, 95, 8, 92].flatMap((x, at, all) => (at % 2 ? [] : [[x, all[at + 1]]]));
 
 test("quotes texts where YAML needs it, folds long ones, and keeps corners on one line", () => {
-  const entry = { id: 9, title: "Boat: #2", hours: "+3", price: "", alt: "A folded boat. ".repeat(9).trim() };
+  const entry = {
+    id: 9,
+    title: "Boat: #2",
+    hours: "4-5",
+    price: "",
+    alt: "A folded boat. ".repeat(9).trim(),
+  };
   const text = addEntry("catalogue.yaml", FILES.catalogue, {
     ...entry,
     tags: ["Repeatable"],
@@ -19,14 +25,14 @@ test("quotes texts where YAML needs it, folds long ones, and keeps corners on on
   expect(text).toBe(`${FILES.catalogue}
 - id: 9
   title: 'Boat: #2'
-  hours: '+3'
+  hours: '4-5'
   price: ''
   alt: >-
     A folded boat. A folded boat. A folded boat. A folded boat. A folded boat. A folded boat. A
     folded boat. A folded boat. A folded boat.
   tags:
     - Repeatable
-  corners: [ [ 12, 8 ], [ 90, 10 ], [ 93, 95 ], [ 8, 92 ] ]
+  corners: [[12, 8], [90, 10], [93, 95], [8, 92]]
 `);
 });
 
@@ -43,6 +49,7 @@ test.each([
     "- id: 1\n  a: >-\n    b\n    # c\n- id: 9\n",
   ],
   ["above the end of the document", "- id: 1\n...\n# end\n", "- id: 1\n- id: 9\n...\n# end\n"],
+  ["below a directive", "%YAML 1.2\n---\n- id: 1\n", "%YAML 1.2\n---\n- id: 1\n- id: 9\n"],
   ["into an empty file", "", "- id: 9\n"],
   ["below only comments", "# My designs\n", "# My designs\n- id: 9\n"],
   ["in place of an empty list", "# My designs\r\n\r\n[]\r\n", "# My designs\r\n\r\n- id: 9\r\n"],
@@ -55,6 +62,16 @@ test.each([
   ["below a blank key", "works:\n#  - id: 1\nb: 1\n", "works:\n  - id: 9\n#  - id: 1\nb: 1\n"],
   ["below a key with []", "works: [] # none\nb: 1\n", "works: # none\n  - id: 9\nb: 1\n"],
   ["below a missing key", "b: 1\n", "b: 1\n\nworks:\n  - id: 9\n"],
+  ["below a missing key, after an empty line", "b: 1\n\n", "b: 1\n\nworks:\n  - id: 9\n"],
+  [
+    "below a key whose list is indented less",
+    "b:\n    - x\nworks:\n  - id: 1\n",
+    "b:\n    - x\nworks:\n  - id: 1\n  - id: 9\n",
+  ],
 ])("inserts %s", (_where, text, expected) => {
   expect(withNine(text, /^(works|b):/.test(text) ? "works" : undefined)).toBe(expected);
+});
+
+test("begins an empty file with the missing key", () => {
+  expect(withNine("", "works")).toBe("works:\n  - id: 9\n");
 });

@@ -40,7 +40,7 @@ testValues(
     "corners: ''":
       "29:12 Expected four pairs of numbers, found an empty text. Where the sheet is in the photo, or which part of it to show. Write a line such as: corners: [[12, 8], [90, 10], [93, 95], [8, 92]]",
     "corners: 17,19 85,20.5 90,80":
-      '29:12 Expected four pairs of numbers, found the text "17,19 85,20.5 90,80". Begin each entry with "- ".',
+      '29:12 Expected four pairs of numbers, found the text "17,19 85,20.5 90,80". Write a line such as: corners: [[12, 8], [90, 10], [93, 95], [8, 92]]',
     "corners: 17,19 85,20 90,80 10,82":
       '29:12 Expected four pairs of numbers, found the text "17,19 85,20 90,80 10,82". Write it like this: corners: [[17, 19], [85, 20], [90, 80], [10, 82]]',
     "scan: false": [],
