@@ -31,7 +31,7 @@ function findEnd(lines: readonly string[], top: number): number {
   if (top < 0 && first === undefined) return end;
   const indent = first?.search(/-/) ?? 2;
   const isBeyond = (line = "") => line.trim() === "" || (/^ *#/.test(line) && line.search(/#/) <= indent);
-  while (end > top + 1 && isBeyond(lines[end - 1])) end -= 1;
+  while (isBeyond(lines[end - 1])) end -= 1;
   return end;
 }
 

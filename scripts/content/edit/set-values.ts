@@ -1,5 +1,5 @@
 /** Sets and removes values in YAML, and changes no other byte. */
-import { isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Path } from "../source.ts";
 import { writeLines } from "./write-lines.ts";
 
@@ -9,7 +9,7 @@ import { writeLines } from "./write-lines.ts";
  */
 export function setValue(text: string, path: Path, value: unknown, order: readonly string[]): string {
   const key = String(path.at(-1));
-  const map = parseDocument(text).getIn(path.slice(0, -1), true);
+  const map = parseDocument(text).getIn(path.slice(0, -1));
   if (!isMap(map)) return text;
   const pair = findPair(map, key);
   if (!pair) return value === undefined ? text : insertPair(text, map, { key, value, order });
@@ -20,13 +20,13 @@ export function setValue(text: string, path: Path, value: unknown, order: readon
     const keys = new Set([...node.items.map((item) => String(item.key)), ...Object.keys(value)]);
     return [...keys].reduce((edited, step) => setValue(edited, [...path, step], value[step], order), text);
   }
-  if (isSeq(node) && !node.flow && Array.isArray(value)) return setItems(text, path, value);
+  if (isSeq(node) && !node.flow && Array.isArray(value)) return setItems(text, node, { path, values: value });
   return replaceValue(text, pair, value);
 }
 
 /** Removes an item of a list, with the comments inside it and an empty line next to it. */
 export function removeItem(text: string, path: Path): string {
-  const list = parseDocument(text).getIn(path.slice(0, -1), true);
+  const list = parseDocument(text).getIn(path.slice(0, -1));
   if (!isSeq(list)) return text;
   const item = list.items[Number(path.at(-1))];
   const indent = columnOf(text, startOf(list));
@@ -90,9 +90,11 @@ function removePair(text: string, map: YAMLMap, pair: Pair): string {
 }
 
 /** Removes the lines of items that are gone, and appends new ones. */
-function setItems(text: string, path: Path, values: readonly unknown[]): string {
-  const list = parseDocument(text).getIn(path, true);
-  if (!isSeq(list)) return text;
+function setItems(
+  text: string,
+  list: YAMLSeq,
+  { path, values }: { path: Path; values: readonly unknown[] },
+): string {
   const held: unknown[] = list.toJSON();
   const last = list.items.at(-1);
   const end = lineEnd(text, endOf(last));

@@ -129,6 +129,10 @@ testAnswers("a whole file", "catalogue", {
   "": "1:1 The file is empty. Write [] until it has an entry.",
   "designs:\n  - id: 1\n": '1:1 Expected a list, found a map. Begin each entry with "- ".',
 });
+testAnswers("a whole file", "portfolio", {
+  "works: []\nstudio: []\n  - src: studio/1.jpg\n    alt: Bed\n":
+    "3:3 No entry can follow []. Replace the [] on line 2 with the entry.",
+});
 testAnswers("a whole file", "studio", {
   "Slow Dot\n":
     '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, repository, branch, protection, tryOn, books, booking, designs, about, policies, care, found the text "Slow Dot".',

@@ -28,7 +28,7 @@ testAnswers("tabs and invisible spaces", "catalogue", {
     "19:3 An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg",
   "image: designs/honey → image:\u00A0designs/honey":
     "19:3 An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg",
-  "  image: designs/honey → \u200B\n  image: designs/honey":
+  "  image: designs/honey → \u200B \n  image: designs/honey":
     "19:1 An invisible character stands in place of a space.",
 });
 
