@@ -21,6 +21,8 @@ describe("typesetting a text", () => {
     ['the "big 5" of it', "the “big 5” of it"],
     ["$20-$50, 2-3 days, 2½-3", "$20–$50, 2–3_days, 2½–3"],
     ["$1,100-$1,300 and 10am-6pm", "$1,100–$1,300 and 10am–6pm"],
+    ["100-200, 10-1000, $100-$1000", "100–200, 10–1000, $100–$1,000"],
+    ["2-2½, ¼-½, 1,050-1,100", "2–2½, ¼–½, 1,050–1,100"],
     ["slow - and quiet", "slow – and quiet"],
     ["$1100, $1150.50 the pair, $1,150, $650", "$1,100, $1,150.50 the pair, $1,150, $650"],
     ["2 x 4 1/4 in, 2x4, 5½ x 10 cm", "2 × 4 1/4_in, 2×4, 5½ × 10_cm"],
@@ -35,6 +37,8 @@ describe("typesetting a text", () => {
     "2026-11-20",
     "Call 555-0110, 555-1234 or 1-800-555-0199",
     "24-7",
+    "-5 or 5-, 5-5, 2½-2¼",
+    "07-09, 7-09",
     "Repeatable x2",
     "0x10",
     "o'neil@studio.example or https://studio.example/it's/2-3",
@@ -83,8 +87,12 @@ test("typesets the texts of the content, but no paths and addresses", () => {
       ["Moon Moth", "'\"Moth\" 2 x 3'"],
       ["designs/moon-moth.jpg", "designs/2x3.jpg"],
       ["$700", "$1100"],
+      ["A worker bee.", "'[2-3]: workers'"],
     ],
-    studio: [["slow-dot/session", "slow-dot/2-3"]],
+    studio: [
+      ["slow-dot/session", "slow-dot/2-3"],
+      ["Never expected.", '2-3 ["tips"](/info/ "2-3")'],
+    ],
   });
   write(root, "images/designs/2x3.jpg", readFileSync(`${root}/images/designs/moon-moth.jpg`));
   const { catalogue, studio } = loadContent(root).content ?? {};
@@ -93,5 +101,7 @@ test("typesets the texts of the content, but no paths and addresses", () => {
     image: "designs/2x3.jpg",
     price: { text: "$1,100", amount: 1100 },
   });
+  expect(catalogue?.[1]?.imageDescription).toBe("[2–3]: workers");
+  expect(studio?.policies.sections[1]?.body).toBe('2–3 [“tips”](/info/ "2-3")');
   expect(studio?.booking.calLink).toBe("slow-dot/2-3");
 });
