@@ -12,7 +12,7 @@ export function insertEntry(text: string, entry: Record<string, unknown>, key?: 
   const at = isMissing ? all.length : findEnd(all, top);
   const above = all.slice(top + 1, at).join("");
   const indent = /^( *)- /m.exec(above)?.[1]?.length ?? (key === undefined ? 0 : 2);
-  const isSpaced = isMissing ? at > 0 : /^[ \t]*\r?\n *- /m.test(above);
+  const isSpaced = isMissing || /^[ \t]*\r?\n *- /m.test(above);
   const head = isMissing ? `${key}:\n` : "";
   const lines = head + writeLines([entry], indent);
   const gap = isSpaced && all[at - 1]?.trim() !== "" ? "\n" : "";
@@ -37,7 +37,7 @@ function findEnd(lines: readonly string[], top: number): number {
 
 /** Splits the text into lines with their breaks, without `[]`: no entry can follow that. */
 function withoutBrackets(text: string, key: string | undefined): string[] {
-  const lines = text.split(/(?<=\n)/).filter(Boolean);
+  const lines = text.split(/(?<=\n)/);
   const isBrackets = (line: string) => /^ *\[\]\s*$/.test(line);
   if (key === undefined) return lines.filter((line) => !isBrackets(line));
   return lines.map((line) => (line.startsWith(`${key}:`) ? line.replace(/:\s*\[\]/, ":") : line));
