@@ -60,7 +60,7 @@ function replaceValue(text: string, pair: Pair, value: unknown): string {
   const isInPlace = from < to && !written.startsWith("\n");
   const [start, end] = [isInPlace ? from : colon, from < to ? to : colon];
   const [first = "", ...lines] = (isInPlace ? written.trimStart() : written).split("\n");
-  const isBlock = lines.length > 0 && /^ ?([|>].*)?$/.test(first);
+  const isBlock = /^ ?([|>].*)?$/.test(first);
   // A comment behind the value stays on its line.
   const last = isBlock ? lineEnd(text, end) : end;
   return splice(text, start, last, [first + text.slice(end, last), ...lines].join("\n"));
@@ -123,7 +123,7 @@ const columnOf = (text: string, offset: number) => offset - (text.lastIndexOf("\
 
 /** Returns the end of the line at `offset`, before its break; of a block scalar, whose range ends with a break, the same. */
 function lineEnd(text: string, offset: number): number {
-  const from = text[offset - 1] === "\n" ? text.slice(0, offset).trimEnd().length : offset;
+  const from = text.slice(0, offset).trimEnd().length;
   const [rest = ""] = /^[^\r\n]*/.exec(text.slice(from)) ?? [];
   return from + rest.length;
 }
