@@ -14,36 +14,37 @@ export function Desk({ place, paper, pictures }: DeskProps) {
   const [store, setStore] = useState<Store | undefined>(() =>
     "token" in place ? new ComputerStore(place.token) : undefined,
   );
-  const [isAsking, setAsking] = useState(repository !== undefined);
+  const [asking, setAsking] = useState<"first" | "again" | undefined>(repository && "first");
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const read = () =>
     store?.read().then(
       (found) => {
         setSnapshot(found);
-        setAsking(false);
+        setAsking(undefined);
       },
       (error) => saving.explain(error),
     );
-  const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking(true) });
+  const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking("again") });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another store is read again
   useEffect(() => void read(), [store]);
   const signOut = () => {
     saving.dismiss();
     setStore(undefined);
     setSnapshot(undefined);
-    setAsking(true);
+    setAsking("again");
   };
   const bench = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The form for the token had the focus, and is gone.
-    if (repository && !isAsking) bench.current?.querySelector<HTMLElement>("h2, button")?.focus();
-  }, [repository, isAsking]);
+    if (repository && !asking) bench.current?.querySelector<HTMLElement>("h2, button")?.focus();
+  }, [repository, asking]);
   const { words, link } = saving.status;
   return (
     <>
-      {repository && isAsking && (
+      {repository && asking && (
         <SignIn
           repository={repository.repository}
+          isAgain={asking === "again"}
           isBusy={saving.isBusy}
           onToken={(token) => {
             saving.dismiss();

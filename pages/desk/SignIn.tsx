@@ -1,13 +1,23 @@
 /** Asks for the token, in a form that password managers fill. */
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 
 const TOKENS = "https://github.com/settings/personal-access-tokens/new";
 
-type SignInProps = { repository: string; isBusy: boolean; onToken(token: string): void };
+type SignInProps = {
+  repository: string;
+  /** Whether the artist was signed in: what had the focus may be gone. */
+  isAgain: boolean;
+  isBusy: boolean;
+  onToken(token: string): void;
+};
 
-export function SignIn({ repository, isBusy, onToken }: SignInProps) {
+export function SignIn({ repository, isAgain, isBusy, onToken }: SignInProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAgain) field.current?.focus();
+  }, [isAgain]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onToken(String(new FormData(event.currentTarget).get("token")).trim());
@@ -28,6 +38,7 @@ export function SignIn({ repository, isBusy, onToken }: SignInProps) {
         Token
       </label>
       <input
+        ref={field}
         id={id}
         className="min-h-12 w-full border border-line bg-panel px-3"
         type="password"

@@ -506,6 +506,7 @@ test("a site that could not be published says where to look", async ({ desk, git
 
 test("a wrong token is refused in words, and the right one leads on", async ({ desk }) => {
   await button(desk, "Sign out").click();
+  await expect(desk.getByLabel("Token")).toBeFocused();
   expect(await findViolations(desk)).toEqual([]);
   await signIn(desk, "github_pat_wrong");
   await expect(status(desk)).toHaveText(/^GitHub refuses the token: it is mistyped, or has expired\./);
