@@ -45,6 +45,12 @@ const CHANGES: [what: string, before: string, values: Values, after: string][] =
     entry("tags:", "  - b # own", "  - d"),
   ],
   [
+    "items of a list, and keeps the comments of those that stay",
+    entry("tags:", "  # own", "  - a # own", "  - b", "  - c # own"),
+    { tags: ["a", "c", "d"] },
+    entry("tags:", "  # own", "  - a # own", "  - c # own", "  - d"),
+  ],
+  [
     "a text to a map",
     entry("size: H 5", "scan: false"),
     { size: { type: "range" } },
@@ -122,8 +128,10 @@ test("the only entry below a key leaves an empty list", () => {
   expect(removeEntry("portfolio.yaml", "works:\n  - id: 1\n", ["works", 0])).toBe("works:\n  []\n");
 });
 
-test("refuses what is no entry", () => {
-  const values = { title: "a" };
-  expect(() => changeEntry("catalogue.yaml", "- a\n", { path: [0], values, order })).toThrow(/by hand/);
+test("refuses what is no entry, and what would read otherwise", () => {
+  const change = (text: string) =>
+    changeEntry("catalogue.yaml", text, { path: [0], values: { price: "$1" }, order });
+  expect(() => change("- a\n")).toThrow(/by hand/);
+  expect(() => change("- { id: 1, title: a }\n")).toThrow(/by hand/);
   expect(() => removeEntry("catalogue.yaml", "id: 1\n", [0])).toThrow(/by hand/);
 });
