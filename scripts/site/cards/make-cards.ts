@@ -99,16 +99,11 @@ async function render({ title, line, drawing }: Omit<Planned, "page">, root: str
   return encodeCard(svg, { ...drawing.box, bytes });
 }
 
-/** Everything that determines the bytes of a card, apart from what it shows. */
-export const CARD_CODE = {
-  paths: ["scripts/site/cards", "scripts/brand", ...PICTURE_CODE.paths],
-  packages: ["satori", "subset-font", "fontkit", ...PICTURE_CODE.packages],
-};
-
 /** Hashes the mark, colors and fonts, and the code that draws with them. */
 function hashLook({ fonts, ...shapes }: Look): string {
   const faces = fonts.map((path) => hash("sha256", readFileSync(path)));
-  return hash("sha256", JSON.stringify([shapes, faces, hashCode(CARD_CODE)]));
+  const code = hashCode(["scripts/site/cards", "scripts/brand", ...PICTURE_CODE]);
+  return hash("sha256", JSON.stringify([shapes, faces, code]));
 }
 
 type Renderer = Awaited<ReturnType<typeof loadRenderer>>;
