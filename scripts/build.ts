@@ -48,7 +48,7 @@ async function build(): Promise<void> {
   await writeIcons(site, look);
   await writeSeoFiles(site, { content, manifest, paths }, siteBase);
   const policies = JSON.parse(readFileSync(join(data, "policies.json"), "utf8"));
-  writeHosting(site, content, { policies, base: siteBase });
+  writeHosting(site, content.studio, { policies, base: siteBase });
   renameSync(join(data, "manifest.json"), join(dist, "manifest.json"));
 
   publishBuild(dist, contentFolder);

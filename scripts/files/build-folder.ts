@@ -16,7 +16,7 @@ import {
 import { dirname, join } from "node:path";
 import { codeOf, diskFault } from "./files.ts";
 
-/** The published build: the site, the manifest, and `hosting/`, configuration for some hosts. */
+/** The published build: the site, its manifest, and the headers that it needs. */
 export const DIST = "dist";
 export const SITE = `${DIST}/client`;
 

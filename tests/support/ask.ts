@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export async function ask(options: RequestOptions, body?: string): Promise<Answer> {
   const [response] = await once(request({ agent: false, ...options }).end(body), "response");

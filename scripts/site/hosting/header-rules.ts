@@ -2,7 +2,7 @@
 import type { Studio } from "#domain/studio-schema.ts";
 
 /** The file of the rules, next to a built site. */
-export const HEADERS = "hosting/headers.json";
+export const HEADERS = "headers.json";
 
 type Settings = { booking: Pick<Studio["booking"], "origin"> };
 

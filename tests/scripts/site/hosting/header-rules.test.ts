@@ -1,11 +1,11 @@
-/** The headers for hosts, and their format for each kind of host. */
+/** The headers for hosts, and their format. */
 import { describe, expect, test } from "vitest";
 import {
   findHeaders,
   type HeaderRule,
   toHeaderRules,
 } from "../../../../scripts/site/hosting/header-rules.ts";
-import { toHeadersFile, toRedirectsFile } from "../../../../scripts/site/hosting/write-hosting.ts";
+import { toHeadersFile } from "../../../../scripts/site/hosting/write-hosting.ts";
 
 const settings = { booking: { origin: "https://book.example" } };
 
@@ -61,7 +61,7 @@ describe("the rules", () => {
   });
 });
 
-describe("the files", () => {
+describe("the file", () => {
   test("_headers lists each rule beneath its path", () => {
     const some: HeaderRule[] = [
       { path: "/*", headers: { A: "1", B: "2" } },
@@ -75,17 +75,5 @@ describe("the files", () => {
     expect(() => toHeadersFile(long)).toThrowErrorMatchingInlineSnapshot(
       `[Error: A header of /design/* has 2025 characters, but hosts read only 2000: Content-Security-Policy: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…]`,
     );
-  });
-
-  test("_redirects lists the gaps between the designs", () => {
-    expect(toRedirectsFile([1, 2, 5], "/project/")).toBe(
-      "/project/design/3/ /project/designs/ 302\n/project/design/4/ /project/designs/ 302\n",
-    );
-  });
-
-  test("_redirects stays within Cloudflare's limit, whatever the ids", () => {
-    const lines = toRedirectsFile([1, 20_251_120_101], "/").trim().split("\n");
-    expect(lines).toHaveLength(2000);
-    expect(lines[0]).toBe("/design/2/ /designs/ 302");
   });
 });
