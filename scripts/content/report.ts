@@ -1,7 +1,7 @@
 /** Prints problems, remarks and errors on the terminal; on GitHub Actions also as annotations and in the run's summary. */
 import { appendFileSync } from "node:fs";
 import { posix } from "node:path";
-import { codeOf, findDiskReason } from "#files/files";
+import { codeOf } from "#files/files";
 import { formatProblems, formatRemarks, Mistake, type Problem, sortProblems } from "./problem.ts";
 
 /** Prints all problems, then their number and `outcome`, a sentence such as "Nothing was built." */
@@ -25,17 +25,15 @@ export function reportWarnings(warnings: readonly Problem[], text: string): void
   else if (warnings.length > 0) console.log(text);
 }
 
-/** Explains an error in words if we know it. Anything else is a bug, and gives its stack. */
+/** Returns the message of an error that explains itself. Anything else is a bug, and gives its stack. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (isExplained(error)) return error.message;
-  const reason = findDiskReason(error);
-  return reason ? `${reason}.` : String(error.stack);
+  return isExplained(error) ? error.message : String(error.stack);
 }
 
-/** Recognizes mistakes, unknown options, and faults that were explained where they were caught. */
+/** Recognizes mistakes, faults that were caught and named, and Node's sentences about files and unknown options. */
 const isExplained = (error: Error) =>
-  error instanceof Mistake || /^ERR_PARSE_ARGS/.test(codeOf(error)) || error.cause !== undefined;
+  error instanceof Mistake || error.cause !== undefined || /^(E[A-Z\d]+$|ERR_PARSE_ARGS)/.test(codeOf(error));
 
 const isOnGitHub = () => process.env.GITHUB_ACTIONS === "true";
 

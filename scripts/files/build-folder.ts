@@ -14,7 +14,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { codeOf, diskFault } from "./files.ts";
+import { codeOf } from "./files.ts";
 
 /** The published build: the site, its manifest, and the headers that it needs. */
 export const DIST = "dist";
@@ -73,9 +73,9 @@ export function publishBuild(built: string, root: string): void {
     mkdirSync(dirname(next), { recursive: true });
     move(built, next);
     replace(dist, next);
-  } catch (cause) {
+  } catch (error) {
     restoreSite(root);
-    throw diskFault(dist, cause);
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Reads, lists and writes files that may be missing or that the disk may refuse, and says why in words. */
+/** Reads, lists and writes files that may be missing or that the disk may refuse. */
 import {
   chmodSync,
   type Dirent,
@@ -43,8 +43,8 @@ export const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size} ${mt
 
 /**
  * Writes a temporary file and renames it. Creates the folder, and keeps the permissions of a file that it replaces. When
- * the disk refuses, throws a sentence with the cause and leaves the target alone. The package write-file-atomic (version
- * 8, `sync`) does not: on a full disk it publishes the part that fit.
+ * the disk refuses, names the file, because Node does not on a full disk, and leaves the target alone. The package
+ * write-file-atomic (version 8, `sync`) does not: on a full disk it publishes the part that fit.
  */
 export function writeFileAtomic(path: string, data: string | Uint8Array): void {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`);
@@ -56,7 +56,7 @@ export function writeFileAtomic(path: string, data: string | Uint8Array): void {
     renameSync(temporary, path);
   } catch (cause) {
     if (existsSync(temporary)) rmSync(temporary);
-    throw diskFault(path, cause);
+    throw new Error(`${path} cannot be written. ${(cause as Error).message}`, { cause });
   }
 }
 
@@ -99,24 +99,4 @@ export const codeOf = (error: unknown): string =>
 
 export function isForbidden(error: unknown): error is NodeJS.ErrnoException {
   return /^(EACCES|EPERM)$/.test(codeOf(error));
-}
-
-/** Patterns for Node's error codes and the messages of native tools. */
-const REASONS: [said: RegExp, reason: string][] = [
-  [/\bENOSPC\b|no space left on device/i, "The disk is full"],
-  [/\bEDQUOT\b|quota exceeded/i, "The disk quota is used up"],
-  [/\bEROFS\b|read-only file system/i, "The disk is read-only"],
-  [/\b(EACCES|EPERM)\b|permission denied/i, "There is no permission to write there"],
-  [/\bEBUSY\b|resource busy/i, "It is in use, or a separate disk"],
-];
-
-export function diskFault(path: string, cause: unknown): Error {
-  return new Error(`${path} cannot be written. ${findDiskReason(cause) ?? String(cause)}.`, { cause });
-}
-
-/** Searches the error and its causes. Returns undefined when none is about the disk. */
-export function findDiskReason(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const text = `${codeOf(error)} ${error.message}`;
-  return REASONS.find(([said]) => said.test(text))?.[1] ?? findDiskReason(error.cause);
 }

@@ -3,11 +3,11 @@
  * identity (a hash of all that they are made from). Every file is written atomically.
  */
 import { hash } from "node:crypto";
-import { constants, copyFileSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { constants, copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { FILES } from "./build-folder.ts";
-import { diskFault, namesIn, readJson, writeFileAtomic } from "./files.ts";
+import { namesIn, readJson, writeFileAtomic } from "./files.ts";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int() });
 
@@ -82,26 +82,12 @@ export class Store<T> {
 
 /** Removes the `names` that are not kept. */
 function pruneFolder(folder: string, names: readonly string[], isKept: (name: string) => boolean): void {
-  for (const name of names.filter((each) => !isKept(each))) {
-    try {
-      rmSync(join(folder, name), { recursive: true, force: true });
-    } catch (cause) {
-      throw diskFault(join(folder, name), cause);
-    }
-  }
+  for (const name of names.filter((each) => !isKept(each)))
+    rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** Copies the named files; where the file system can share them, they take no more space. Creates the folder `to`. */
 export function placeFiles(from: string, names: Iterable<string>, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const name of names) placeFile(join(from, name), join(to, name));
-}
-
-function placeFile(from: string, to: string): void {
-  try {
-    copyFileSync(from, to, constants.COPYFILE_FICLONE);
-  } catch (cause) {
-    if (existsSync(from)) throw diskFault(to, cause);
-    throw new Error(`${from} is gone. Build again.`, { cause });
-  }
+  for (const name of names) copyFileSync(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
 }

@@ -84,7 +84,11 @@ test.each([
     new Error("dist/ cannot be written.", { cause: bug }),
     "dist/ cannot be written.",
   ],
-  ["the disk", Object.assign(new Error("write"), { code: "ENOSPC" }), "The disk is full."],
+  [
+    "the disk",
+    Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }),
+    "ENOSPC: no space left on device, write",
+  ],
   ["a bug", bug, bug.stack],
   ["what is no error", "stop", "stop"],
 ])("explains %s", (_, error, words) => {
