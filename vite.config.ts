@@ -5,11 +5,10 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { contentPlugin } from "#dev/content-plugin";
-import { BRAND } from "#files/build-folder";
+import { BRAND, DATA } from "#files/folders";
 import { readSettings } from "#files/settings";
 import { earlyScripts } from "#site/early-scripts";
 import { NOTICES } from "#site/notices";
-import { DATA } from "./scripts/dev/serve-built.ts";
 
 const { contentFolder, host, port, siteBase } = readSettings();
 

@@ -6,7 +6,7 @@ import { loadContent } from "#content/load";
 import { reportProblems } from "#content/report";
 import { IMAGES } from "#content/studio-files";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
-import { picturesFolder } from "#files/build-folder";
+import { picturesFolder } from "#files/folders";
 import { inParallel } from "#pictures/memory";
 import { baseSize, type PlannedOriginal, planOriginals, planRecipes } from "#pictures/plan";
 import { makePictures } from "#pictures/publish";

@@ -1,13 +1,13 @@
 /** Command: builds the site: content → pictures → cards → Vike's pages → files for search engines and hosts → dist. */
 import "#files/production";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build as buildPages } from "vike/api";
 import { type Look, readLook } from "#brand/look";
 import { explainError, reportProblems } from "#content/report";
 import type { Cards } from "#domain/cards-schema.ts";
-import { DIST, openBuildFolder, publishBuild, SITE } from "#files/build-folder";
 import { listFiles } from "#files/files";
+import { BUILDING, DIST, SITE } from "#files/folders";
 import { publishImages } from "#pictures/publish";
 import { type BuiltContent, buildContent } from "#site/build-content";
 import { writeIcons } from "#site/home-screen";
@@ -21,13 +21,10 @@ import { withProgress } from "#pictures/progress";
 
 const { contentFolder, siteBase } = readSettings();
 
-/** Vike would load the server bundle through a file in node_modules, which a concurrent build overwrites. */
-const OWN_BUNDLE = { vitePluginServerEntry: { disableAutoImport: true } };
-
 async function build(): Promise<void> {
   const start = performance.now();
-  const folder = openBuildFolder(contentFolder);
-  const [data, dist] = [join(folder, "data"), join(folder, DIST)];
+  rmSync(BUILDING, { recursive: true, force: true });
+  const [data, dist] = [join(BUILDING, "data"), join(BUILDING, DIST)];
   const site = join(dist, "client");
 
   const built = await buildData(data);
@@ -36,7 +33,7 @@ async function build(): Promise<void> {
   const cards = await buildCards(data, built, look);
 
   process.env.SITE_DATA = data;
-  await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn", ...OWN_BUNDLE } });
+  await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn" } });
   rmSync(join(dist, "assets.json"));
   const files = listFiles(site);
   removeUnused(site, files);
@@ -51,7 +48,7 @@ async function build(): Promise<void> {
   writeHosting(site, content.studio, { policies, base: siteBase });
   renameSync(join(data, "manifest.json"), join(dist, "manifest.json"));
 
-  publishBuild(dist, contentFolder);
+  publish(dist);
   if (notes) console.log(notes);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pages: ${paths.length} in ${join(contentFolder, SITE)} (${seconds} s).`);
@@ -91,6 +88,19 @@ function removeUnused(site: string, files: readonly string[]): void {
   };
   for (const file of files) if (file.endsWith(".html")) keepNamed(join(site, file));
   for (const path of unused.values()) rmSync(path);
+}
+
+/** Replaces the studio's `dist`. */
+function publish(built: string): void {
+  const dist = join(contentFolder, DIST);
+  rmSync(dist, { recursive: true, force: true });
+  try {
+    renameSync(built, dist);
+  } catch {
+    // The studio may be on another disk than the project.
+    cpSync(built, dist, { recursive: true });
+  }
+  rmSync(BUILDING, { recursive: true });
 }
 
 /** `design/12/index.html` → `/design/12/` */

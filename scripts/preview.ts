@@ -1,14 +1,13 @@
 /** Command: serves the last build. files/settings.ts explains `HOST`, `PORT`, `BASE_URL` and `CONTENT`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { restoreSite, SITE } from "#files/build-folder";
+import { SITE } from "#files/folders";
 import { createStaticServer } from "#site/static-server";
 import "#files/closed-pipe";
 import { readSettings } from "#files/settings";
 
 const { contentFolder, host, port, siteBase } = readSettings();
 
-restoreSite(contentFolder);
 const site = join(contentFolder, SITE);
 if (!existsSync(site)) {
   console.error("Nothing has been built yet. Run npm start instead: it builds first.");

@@ -5,16 +5,17 @@
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { FILE_NAMES, IMAGES } from "#content/studio-files";
+import { DATA } from "#files/folders";
 import { readSettings } from "#files/settings";
 import { printLines } from "#pictures/progress";
 import type * as content from "#site/build-content";
 import { ContentFollower } from "./content-follower.ts";
 import { DESK_TOKEN, serveDesk } from "./desk.ts";
 import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
-import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
+import { isBuilt, serveBuilt } from "./serve-built.ts";
 
 /** These folders hold thousands of generated files that Vite need not watch. */
-const UNWATCHED = ["**/.cache/**", "**/.building-*/**", "**/dist/**", "**/generated/**"];
+const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
 
 /**
  * The first page shows the last session's content for this long, and has the processor to itself. Then the content is

@@ -2,10 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import { BRAND, picturesFolder } from "#files/build-folder";
-
-/** The folder of the dev server's data files. A build uses its own. */
-export const DATA = "generated";
+import { BRAND, DATA, picturesFolder } from "#files/folders";
 
 export const isBuilt = (root: string) => existsSync(join(root, DATA, "content.json"));
 

@@ -6,8 +6,8 @@ import { hash } from "node:crypto";
 import { constants, copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { FILES } from "./build-folder.ts";
 import { namesIn, readJson, writeFileAtomic } from "./files.ts";
+import { FILES } from "./folders.ts";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int() });
 
@@ -26,15 +26,12 @@ export class Store<T> {
   readonly files: string;
   readonly #records: string;
   readonly #made: z.ZodType<T>;
-  /** The names that existed when the store was opened. */
-  readonly #before: { files: string[]; records: string[] };
 
   /** `folder` is created on the first write. */
   constructor(folder: string, made: z.ZodType<T>) {
     this.files = join(folder, FILES);
     this.#records = join(folder, "records");
     this.#made = made;
-    this.#before = { files: namesIn(this.files), records: namesIn(this.#records) };
   }
 
   /** Returns undefined when the record, or one of its files, is missing, damaged or of another shape. */
@@ -67,12 +64,12 @@ export class Store<T> {
     return { ...fresh, identity, isNew: true };
   }
 
-  /** Removes all other records and files, except those that another build wrote since this store was opened. */
+  /** Removes all other records and files. */
   prune(kept: readonly { identity: string; files: readonly StoredFile[] }[]): void {
     const identities = new Set(kept.map(({ identity }) => identity));
     const names = new Set(kept.flatMap(({ files }) => files.map(({ name }) => name)));
-    pruneFolder(this.#records, this.#before.records, (name) => identities.has(name));
-    pruneFolder(this.files, this.#before.files, (name) => names.has(name));
+    pruneFolder(this.#records, (name) => identities.has(name));
+    pruneFolder(this.files, (name) => names.has(name));
   }
 
   #isWhole({ name, length }: StoredFile): boolean {
@@ -80,10 +77,9 @@ export class Store<T> {
   }
 }
 
-/** Removes the `names` that are not kept. */
-function pruneFolder(folder: string, names: readonly string[], isKept: (name: string) => boolean): void {
-  for (const name of names.filter((each) => !isKept(each)))
-    rmSync(join(folder, name), { recursive: true, force: true });
+function pruneFolder(folder: string, isKept: (name: string) => boolean): void {
+  for (const name of namesIn(folder).filter((each) => !isKept(each)))
+    rmSync(join(folder, name), { recursive: true });
 }
 
 /** Copies the named files; where the file system can share them, they take no more space. Creates the folder `to`. */

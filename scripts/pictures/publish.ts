@@ -4,7 +4,7 @@ import { UnusableOriginal, unusableOrThrow } from "#content/problem";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
-import { picturesFolder } from "#files/build-folder";
+import { picturesFolder } from "#files/folders";
 import { placeFiles } from "#files/store";
 import {
   type Finished,

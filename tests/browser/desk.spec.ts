@@ -9,7 +9,7 @@ import { loadContent } from "#content/load";
 import { FILE_NAMES } from "#content/studio-files";
 import { toRgb } from "#domain/colors.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { picturesFolder } from "#files/build-folder";
+import { picturesFolder } from "#files/folders";
 import { makePictures } from "#pictures/publish";
 import { available, catalogue, findDesign } from "../fixtures/content.ts";
 import { build } from "../fixtures/small-studio.ts";

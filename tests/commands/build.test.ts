@@ -1,9 +1,12 @@
 /** The output of a build: a site with its own brand, identical whatever was built before. */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { SAMPLE_COLORS, type Schemes, toRgb } from "#domain/colors.ts";
 import { listFiles } from "#files/files";
+import { BUILDING, DIST } from "#files/folders";
 import { toColors } from "../../scripts/brand/colors.ts";
 import { build, edit, makeSmallStudio } from "../fixtures/small-studio.ts";
 import { colorAt, decodeRgb } from "../scripts/pictures/pictures.ts";
@@ -133,7 +136,7 @@ test("its wordmark comes from studio.yaml", () => {
   expect(read("404.html")).toContain("The ink has wandered off.");
 });
 
-test("two concurrent builds, after one of other texts and photos, leave the same as a clean one", async () => {
+test("a build after one of other texts and photos, and after a killed one, leaves the same as a clean one", async () => {
   const text = readFileSync(join(studio, "catalogue.yaml"));
   edit(studio, "catalogue.yaml", ([first, second]) => [
     { ...second, price: null },
@@ -146,9 +149,20 @@ test("two concurrent builds, after one of other texts and photos, leave the same
   expect(findDifferences(readDist())).toContain("client/design/1/index.html");
   writeFileSync(join(studio, "catalogue.yaml"), text);
   writeFileSync(join(images, "moon-moth.jpg"), photo);
-  await Promise.all([build(studio), build(studio)]);
+  await killBuild();
+  await build(studio);
   expect(findDifferences(readDist())).toEqual([]);
+  expect(existsSync(BUILDING)).toBe(false);
 }, 300_000);
+
+/** Kills a build once it has begun to write the site. */
+async function killBuild(): Promise<void> {
+  const env = { ...process.env, CONTENT: studio };
+  const building = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env });
+  await vi.waitUntil(() => existsSync(join(BUILDING, DIST)), { timeout: 120_000 });
+  building.kill("SIGKILL");
+  await once(building, "exit");
+}
 
 /** Lists the files in which this build and the first differ. */
 function findDifferences(after: Map<string, Buffer>): string[] {

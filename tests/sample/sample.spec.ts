@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { loadContent } from "#content/load";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { SITE } from "#files/build-folder";
+import { SITE } from "#files/folders";
 import { readSettings } from "#files/settings";
 import { expect, test } from "../support/page/test.ts";
 import { readPdf } from "../support/read-pdf.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { expect, test } from "vitest";
-import * as built from "#files/build-folder";
+import * as built from "#files/folders";
 import { readSettings } from "#files/settings";
 
 const { contentFolder } = readSettings();

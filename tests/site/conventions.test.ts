@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#content/load";
 import { FILE_NAMES } from "#content/studio-files";
 import { hasA4 } from "#domain/place.ts";
-import { SITE } from "#files/build-folder";
+import { SITE } from "#files/folders";
 import { readSettings } from "#files/settings";
 
 const { contentFolder } = readSettings();

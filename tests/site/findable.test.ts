@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#content/load";
 import { toOpenGraphLocale } from "#domain/place.ts";
 import { toSiteMap } from "#domain/routes.ts";
-import * as built from "#files/build-folder";
+import * as built from "#files/folders";
 import { readSettings } from "#files/settings";
 import { listSitemap, readHead } from "../support/built-pages.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { SITE } from "#files/build-folder";
+import { SITE } from "#files/folders";
 import { readSettings } from "#files/settings";
 import { NOTICES } from "#site/notices";
 

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { IMAGES } from "#content/studio-files";
 import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
-import * as built from "#files/build-folder";
+import * as built from "#files/folders";
 import { readSettings } from "#files/settings";
 import { publishedDerivatives, publishedPaths } from "#pictures/publish";
 

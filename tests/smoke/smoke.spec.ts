@@ -1,7 +1,7 @@
 /** One page of each kind has no faults, whatever the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SITE } from "#files/build-folder";
+import { SITE } from "#files/folders";
 import { readSettings } from "#files/settings";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";

@@ -5,7 +5,7 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import express from "express";
-import { SITE } from "#files/build-folder";
+import { SITE } from "#files/folders";
 import { readSettings } from "#files/settings";
 import { createStaticServer } from "#site/static-server";
 

@@ -9,7 +9,7 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry, largestOf } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
-import { FILES, picturesFolder } from "#files/build-folder";
+import { FILES, picturesFolder } from "#files/folders";
 import { placeFiles, Store } from "#files/store";
 import { inParallel } from "#pictures/memory";
 import { hashCode, PICTURE_CODE } from "#pictures/pipeline";

@@ -12,8 +12,8 @@ import { basename, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
-import { picturesFolder } from "#files/build-folder";
 import { listFiles } from "#files/files";
+import { picturesFolder } from "#files/folders";
 import type { PlannedOriginal } from "#pictures/plan";
 import { type MadePictures, makePictures, publishedPaths, publishImages } from "#pictures/publish";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
@@ -116,15 +116,6 @@ describe("makePictures", () => {
     writeFileSync(join(picturesFolder(root), ".koi-100.webp.1234"), "half");
     await make(KOI);
     expect(contents()).toEqual(whole);
-  });
-
-  test("keeps what another process writes during the build until the next one", async () => {
-    await make(KOI);
-    const other = join(picturesFolder(root), "other-1.0123456789ab.webp");
-    await makePictures({ root, paper: PAPER }, [KOI, MOTH], () => writeFileSync(other, "new"));
-    expect(contents()).toHaveProperty(basename(other));
-    await make(KOI, MOTH);
-    expect(contents()).not.toHaveProperty(basename(other));
   });
 
   test("returns all unusable originals, and keeps the good pictures", async () => {
