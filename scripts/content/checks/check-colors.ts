@@ -18,6 +18,13 @@ const DRAWING_CONTRAST = 13;
 const BLACK = "#000000";
 const WHITE = "#ffffff";
 
+/** Mixes as `color-mix(in srgb, …)` does. `share` is that of the first color, from 0 to 1. */
+export const mix = (color: string, share: number, other: string): string =>
+  formatHex(interpolate([other, color])(share));
+
+export const contrasts = (color: string, grounds: readonly string[], least = TEXT_CONTRAST): boolean =>
+  grounds.every((ground) => wcagContrast(color, ground) >= least);
+
 const PAIRS: readonly { word: Name; ground: Name }[] = (["ink", "accent", "sold"] as const).flatMap((word) =>
   (["wall", "paper"] as const).map((ground) => ({ word, ground })),
 );
@@ -65,7 +72,7 @@ function findMistaken({ wall, paper, ink }: Palette, scheme: "light" | "dark"): 
   }
   const ratio = wcagContrast(BLACK, paper);
   if (ratio >= DRAWING_CONTRAST) return [];
-  const nearest = nearestPassing(paper, (candidate) => wcagContrast(BLACK, candidate) >= DRAWING_CONTRAST);
+  const nearest = nearestPassing(paper, (candidate) => contrasts(BLACK, [candidate], DRAWING_CONTRAST));
   const message = `Black drawings on the paper ${paper} have a contrast of ${formatRatio(ratio)}; they need ${DRAWING_CONTRAST}:1. The nearest color that passes is "${nearest}".`;
   return [{ name: "paper", message }];
 }
@@ -82,9 +89,8 @@ function advise(palette: Palette, name: Name): string {
 
 /** Finds the nearest passing color between `color` and black or white. Returns undefined when none passes. */
 function nearestPassing(color: string, passes: (candidate: string) => boolean): string | undefined {
-  const ways = [BLACK, WHITE].map((end) => interpolate([color, end]));
   return samples(256)
-    .flatMap((share) => ways.map((mix) => formatHex(mix(share))))
+    .flatMap((share) => [BLACK, WHITE].map((end) => mix(end, share, color)))
     .find(passes);
 }
 
