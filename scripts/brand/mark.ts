@@ -1,27 +1,25 @@
 /** Reduces the artist's SVG to a mark: shapes in one color that can be placed anywhere. */
-import type { CustomPlugin } from "svgo";
 import { UnusableOriginal } from "#content/problem";
 
-/** The only elements that a mark may hold. A name with a prefix may mean anything, such as `h:script`. */
-const SHAPES =
-  /^(svg|g|defs|symbol|use|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|pattern|marker|(linear|radial)Gradient|stop)$/;
+/** What no shape needs: text, pictures, rules of style, motion, other languages than SVG, and references to other files. */
+const FOREIGN =
+  /<([^\s>]*:|\?|foreignObject|text|image|style|animate|set)|xmlns="(?!http:\/\/www\.w3\.org\/2000\/svg")|href="(?!#)|url\((?!\s*(['"]|&quot;)?#)/;
 
 /** The largest mark, because every page loads it. */
 const MOST_CHARACTERS = 30_000;
 
 /**
  * Reduces the text to an `svg` element with a `viewBox`, all in `currentColor`. Throws `UnusableOriginal` when the text
- * is not an SVG, or contains more than shapes.
+ * is not an SVG, or contains more than shapes. Drops scripts.
  */
 export async function readMark(path: string, text: string): Promise<string> {
   const [first = ""] = /^\W*(PNG|JFIF|RIFF|GIF8|%PDF)/.exec(text.slice(0, 16)) ?? [];
   if (first) throw new UnusableOriginal(path, "is not an SVG. Export the mark as SVG, or trace it to one.");
-  const foreign = new Set<string>();
-  const drawing = await cutDown(path, text, watchFor(foreign));
-  if (foreign.size > 0)
+  const drawing = await cutDown(path, text);
+  if (FOREIGN.test(drawing))
     throw new UnusableOriginal(
       path,
-      `contains more than shapes: ${[...foreign].join(", ")}. Turn text into outlines, remove the rest, and export it as a plain SVG.`,
+      "contains more than shapes, such as text, a picture, motion or another file. Turn text into outlines, remove the rest, and export it as a plain SVG.",
     );
   if (!/<(path|circle|ellipse|rect|line|polyline|polygon|use)[ >]/.test(drawing))
     throw new UnusableOriginal(path, "draws nothing. Export it with its shapes.");
@@ -42,20 +40,20 @@ export function placeMark(mark: string, { x, y, side }: { x: number; y: number; 
   return mark.replace(/^<svg /, `<svg x="${x}" y="${y}" width="${side}" height="${side}" `);
 }
 
-async function cutDown(path: string, text: string, watch: CustomPlugin): Promise<string> {
+async function cutDown(path: string, text: string): Promise<string> {
   // svgo is large, and only needed for a mark of the studio's own.
   const { optimize } = await import("svgo");
   try {
     return optimize(text, {
       multipass: true,
       plugins: [
+        "removeScripts",
         { name: "inlineStyles", params: { onlyMatchedOnce: false } },
         "convertStyleToAttrs",
         "preset-default",
         "removeTitle",
         { name: "convertColors", params: { currentColor: true } },
         "removeDimensions",
-        watch,
       ],
     }).data;
   } catch (cause) {
@@ -63,26 +61,4 @@ async function cutDown(path: string, text: string, watch: CustomPlugin): Promise
     const place = first.replace(/^.*?:(\d+):\d+: /, "line $1: ").replace(/\.$/, "");
     throw new UnusableOriginal(path, `is not a readable SVG (${place}). Export it again.`, cause);
   }
-}
-
-/** Collects what is not a shape, as the file spells it: `<script>`, `onload`, `href="https://…"`. */
-function watchFor(foreign: Set<string>): CustomPlugin {
-  return {
-    name: "watch-for-foreign",
-    fn: () => ({
-      instruction: { enter: ({ name }) => void foreign.add(`<?${name}?>`) },
-      element: {
-        enter: ({ name, attributes }) => {
-          if (!SHAPES.test(name)) foreign.add(`<${name}>`);
-          for (const [attribute, value] of Object.entries(attributes)) {
-            if (/^on/i.test(attribute)) foreign.add(attribute);
-            const leadsOut = /href$/.test(attribute)
-              ? !value.startsWith("#")
-              : /url\((?!\s*['"]?#)/.test(value);
-            if (leadsOut) foreign.add(`${attribute}="${value.slice(0, 40)}"`);
-          }
-        },
-      },
-    }),
-  };
 }

@@ -76,7 +76,7 @@ describe("files", () => {
     [
       "mark: brand/mark.svg",
       SVG.replace("…", '<text y="9">Moth</text>'),
-      "images/brand/mark.svg contains more than shapes: <text>. Turn text into outlines, remove the rest, and export it as a plain SVG.",
+      "images/brand/mark.svg contains more than shapes, such as text, a picture, motion or another file. Turn text into outlines, remove the rest, and export it as a plain SVG.",
     ],
     [
       "fonts: { text: brand/text.woff2 }",
