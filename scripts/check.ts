@@ -1,7 +1,6 @@
 /** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--strip`. */
 import { parseArgs } from "node:util";
-import { inspectBrand, remarkOnMark } from "#brand/inspect-brand";
-import { findDisplayFonts } from "#brand/look";
+import { inspectBrand } from "#brand/look";
 import type { Loaded } from "#content/check-content";
 import { loadContent } from "#content/load";
 import { findMissing } from "#content/missing";
@@ -14,7 +13,6 @@ import { removePrivateData, reportPrivateData } from "#pictures/private-data";
 import { remarkOnSizes } from "#pictures/sizes";
 import "#files/closed-pipe";
 import { readSettings } from "#files/settings";
-import { remarkOnTitles } from "#site/card-letters";
 
 const { contentFolder } = readSettings();
 
@@ -63,13 +61,7 @@ function readOptions() {
 /** Finds what may be intended, in the files and in the photos. */
 async function findRemarks(content: Content, loaded: Loaded): Promise<Problem[]> {
   const { warnings, plates } = await inspectScans(contentFolder, content);
-  return [
-    ...loaded.remarks,
-    ...toRemarks(warnings, loaded.images),
-    ...remarkOnSizes(loaded.sizes, plates),
-    ...(await remarkOnMark(contentFolder, loaded.brandFiles)),
-    ...remarkOnTitles(loaded.titles, findDisplayFonts(contentFolder, content.studio.brand)),
-  ];
+  return [...loaded.remarks, ...toRemarks(warnings, loaded.images), ...remarkOnSizes(loaded.sizes, plates)];
 }
 
 function summarize({ catalogue, portfolio }: Content): string {

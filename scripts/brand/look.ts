@@ -1,6 +1,7 @@
-/** Reads what a brand looks like, from the artist's files in `images/` or the sample's in `renderer/`. */
+/** Reads and checks what a brand looks like, from the artist's files in `images/` or the sample's in `renderer/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ImageReference, type Problem, toProblem, unusableOrThrow } from "#content/problem";
 import { IMAGES } from "#content/studio-files";
 import type { Brand } from "#domain/brand-schema.ts";
 import type { Palette, Schemes } from "#domain/colors.ts";
@@ -42,8 +43,22 @@ export async function readMarks(root: string, brand: Brand): Promise<Marks> {
   return { mark: sample("mark.svg"), icon: sample("icon.svg") };
 }
 
-/** Finds the files of the display face. */
-export function findDisplayFonts(root: string, { fonts }: Brand): string[] {
+/** Reports marks and fonts in studio.yaml that are not usable. `places` refer to existing files. */
+export async function inspectBrand(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
+  const faults = await Promise.all(places.map((place) => inspect(root, place).catch(unusableOrThrow)));
+  return places.flatMap((place, index) => {
+    const fault = faults[index];
+    return fault ? [toProblem(place, fault)] : [];
+  });
+}
+
+async function inspect(root: string, { path, kind }: ImageReference): Promise<void> {
+  const bytes = readFileSync(join(root, IMAGES, path));
+  if (kind === "mark") await readMark(path, bytes.toString());
+  else (await import("./face.ts")).openFont(path, bytes);
+}
+
+function findDisplayFonts(root: string, { fonts }: Brand): string[] {
   if (fonts.display) return [join(root, IMAGES, fonts.display)];
   return ["gowun-batang-400", "gowun-batang-400-accents"].map((name) =>
     join(STYLES, "fonts", `${name}.woff2`),

@@ -16,13 +16,7 @@ import { remarkOnEntries } from "./checks/check-entries.ts";
 import { checkImages, type ImageFolder } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
-import {
-  type ImageReference,
-  type Problem,
-  type SizeReference,
-  showCorrection,
-  type TitleReference,
-} from "./problem.ts";
+import { type ImageReference, type Problem, type SizeReference, showCorrection } from "./problem.ts";
 import type { YamlSource } from "./source.ts";
 import type { FileName } from "./studio-files.ts";
 import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
@@ -41,8 +35,6 @@ export type Loaded = {
   brandFiles: ImageReference[];
   /** The size of every design that has one. Empty when there are problems. */
   sizes: SizeReference[];
-  /** The title of every design. Empty when there are problems. */
-  titles: TitleReference[];
   /** Doubtful entries, which may be intended. Empty when there are problems. */
   remarks: Problem[];
   /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
@@ -73,7 +65,7 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
   const found = { problems, images, brandFiles };
   if (problems.length === 0 && isValid(catalogue) && isValid(portfolio) && isValid(studio))
     return { ...found, ...toContent({ catalogue, portfolio, studio }), unused };
-  return { ...found, sizes: [], titles: [], remarks: [], unused: [] };
+  return { ...found, sizes: [], remarks: [], unused: [] };
 }
 
 type CheckedFiles = {
@@ -109,7 +101,7 @@ type ValidFiles = {
   studio: ValidFile<"studio.yaml">;
 };
 
-/** Puts the files together, and finds what later checks compare with the photos and fonts. */
+/** Puts the files together, and finds what later checks compare with the photos. */
 function toContent({ catalogue, portfolio, studio }: ValidFiles) {
   const content = {
     catalogue: catalogue.value,
@@ -121,11 +113,8 @@ function toContent({ catalogue, portfolio, studio }: ValidFiles) {
     ...[catalogue, portfolio, studio].flatMap(({ source }) => remarkOnEntries(source)),
     ...remarkOnDates(content, studio.source, catalogue.source),
   ];
-  const titles = catalogue.value.map(({ title }, index): TitleReference => {
-    return { ...locationOf(catalogue.source, [index, "title"]), title };
-  });
   const sizes = catalogue.value.flatMap(({ image: path, size }, index): SizeReference[] =>
     size ? [{ ...locationOf(catalogue.source, [index, "size"]), path, size, conventions: studio.value }] : [],
   );
-  return { content, sizes, titles, remarks };
+  return { content, sizes, remarks };
 }

@@ -40,9 +40,6 @@ export type SizeReference = SourceLocation & {
   conventions: LengthConventions;
 };
 
-/** A place that names a design. */
-export type TitleReference = SourceLocation & { title: string };
-
 /** Sorts problems by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

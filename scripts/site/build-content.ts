@@ -1,6 +1,6 @@
 /** Turns content and photos into pictures, and into the data files that the pages read. Prints nothing. */
 import { join } from "node:path";
-import { inspectBrand } from "#brand/inspect-brand";
+import { inspectBrand } from "#brand/look";
 import { writeBrand } from "#brand/write-brand";
 import { loadContent } from "#content/load";
 import { formatRemarks, type Problem } from "#content/problem";

@@ -1,6 +1,6 @@
 /** Messages about the section `brand` of studio.yaml. */
 import { describe, expect, test } from "vitest";
-import { inspectBrand, remarkOnMark } from "#brand/inspect-brand";
+import { inspectBrand } from "#brand/look";
 import { loadContent } from "#content/load";
 import { FILES, makeSite, testAnswers, testValues, write } from "./site.ts";
 
@@ -90,14 +90,5 @@ describe("files", () => {
     const { problems, brandFiles } = loadContent(root);
     expect(problems).toEqual([]);
     expect(await inspectBrand(root, brandFiles)).toMatchObject([{ line: 76, message }]);
-  });
-
-  test.each([
-    ["a background", '<rect width="9" height="9" rx="1"/><circle r="4" fill="#fff"/>', 1],
-    ["none", '<circle r="4.5" cx="4.5" cy="4.5"/>', 0],
-  ])("a mark with %s", async (_, shapes, remarks) => {
-    const root = makeSite(withBrand("  mark: brand/mark.svg"));
-    write(root, "images/brand/mark.svg", SVG.replace("…", shapes));
-    expect(await remarkOnMark(root, loadContent(root).brandFiles)).toHaveLength(remarks);
   });
 });

@@ -12,7 +12,7 @@ test("files of the first version, which had no other keys, are still read", () =
   expect(loadContent(root)).toMatchObject({ problems: [], remarks: [] });
 });
 
-test("what the photos are compared with: pictures, also within texts, the brand's files, titles and sizes", () => {
+test("what the photos are compared with: pictures, also within texts, the brand's files and sizes", () => {
   const root = makeSite({
     studio: [
       ["The shop minimum is $150.", "![A tray](studio/1.jpg)"],
@@ -20,18 +20,17 @@ test("what the photos are compared with: pictures, also within texts, the brand'
     ],
   });
   write(root, "images/brand/mark.svg", "<svg/>");
-  const { content, images, brandFiles, titles, sizes } = loadContent(root);
+  const { content, images, brandFiles, sizes } = loadContent(root);
   expect(content?.illustrations).toEqual(["studio/1.jpg"]);
   expect(brandFiles.map(({ path }) => path)).toEqual(["brand/mark.svg"]);
   expect(images.map(({ path }) => path)).not.toContain("brand/mark.svg");
   expect(images).toHaveLength(14);
-  expect(titles.map(({ line, title }) => `${line} ${title}`)).toContain("4 Moon Moth");
   expect(sizes.map(({ line, path }) => `${line} ${path}`)).toContain("9 designs/moon-moth.jpg");
 });
 
 test("a mistake leaves no content, and nothing to compare with the photos but the photos themselves", () => {
   const loaded = loadContent(makeSite({ catalogue: [["isColor: true", "isColor: yes"]] }));
-  expect(loaded).toMatchObject({ sizes: [], titles: [], remarks: [], unused: [] });
+  expect(loaded).toMatchObject({ sizes: [], remarks: [], unused: [] });
   expect(loaded.content).toBeUndefined();
   expect(loaded.images).toHaveLength(13);
 });

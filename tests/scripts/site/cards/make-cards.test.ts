@@ -8,7 +8,7 @@ import { type CardEntry, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { makeCards } from "#site/make-cards";
-import { openLetters, remarkOnTitles } from "../../../../scripts/site/cards/letters.ts";
+import { openLetters } from "../../../../scripts/site/cards/letters.ts";
 import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";
 import { colorAt, decodeRgb, paintPicture, toSharp } from "../../pictures/pictures.ts";
 
@@ -78,25 +78,12 @@ describe("makeCards", () => {
   });
 });
 
-test("a remark names the letters that a card leaves out", () => {
-  const place = { file: "catalogue.yaml", subject: "design 2 › title", line: 4, column: 10 };
-  const titles = ["Łukasz — Crème", "Chá — 茶の茶"].map((title) => ({ ...place, title }));
-  expect(remarkOnTitles(titles, look.fonts)).toEqual([
-    {
-      ...place,
-      message:
-        "The display face lacks 茶 の: the social card leaves out what it cannot draw. Pages show the whole title.",
-    },
-  ]);
-});
-
 test.each([
   ["Moon Moth", "Moon Moth"],
   ["Łukasz & Šárka", "Lukasz & Sárka"],
   ["Crème brûlée", "Crème brûlée"],
   ["Koi 鯉", "Koi"],
-  ["Chá — 茶", "Chá"],
-  ["Chá — 茶 — Tea", "Chá Tea"],
+  ["Chá 茶 Tea", "Chá Tea"],
   ["Moon — Moth", "Moon — Moth"],
   ["月の蛾 128", "No. 1"],
   ["فراشة القمر", "No. 1"],
