@@ -5,9 +5,6 @@ import type { DesignSize } from "./size-schema.ts";
 
 export type Inches = { width: number; height: number };
 
-/** ISO/IEC 7810 ID-1, in inches. */
-export const BANK_CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
-
 /**
  * `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; `5 × 11 cm (2 × 4¼ in)`. Inches stand alone unless the
  * artist wrote centimeters.
@@ -26,12 +23,6 @@ function toSides(size: DesignSize, conventions: LengthConventions): string {
   const [lengths, sign] =
     width && height ? [[width, height], " × "] : [[width ?? height ?? 0, upTo ?? []].flat(), "–"];
   return `${lengths.map((length) => toFigure(length, conventions)).join(sign)}\u00a0${conventions.units}`;
-}
-
-/** The upper end of a range, as a separate size. */
-export function toUpperEnd({ width, height, upTo, writtenIn }: DesignSize): DesignSize | undefined {
-  if (!upTo) return undefined;
-  return width ? { width: upTo, writtenIn } : height ? { height: upTo, writtenIn } : undefined;
 }
 
 /** The width over the height of a drawing in a picture. */

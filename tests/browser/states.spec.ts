@@ -71,8 +71,6 @@ const VISITS: Record<string, Visit> = {
     states: {
       saved: (page) => page.getByRole("button", { name: "Save", exact: true }).click(),
       "on skin": showDeep,
-      "measuring the screen": (page) => page.getByRole("button", { name: "True size", exact: true }).click(),
-      "at true size": (page) => page.getByRole("button", { name: "Show the drawing" }).click(),
     },
   },
   "a design whose price is on request": { path: "/design/6/" },

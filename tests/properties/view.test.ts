@@ -7,7 +7,6 @@ import { getSaved, toggleSaved } from "#renderer/saved/store.ts";
 import { readShown } from "#renderer/shell/storage.ts";
 import { toBookingPage } from "../../pages/booking/booking-address.ts";
 import { findBookable, readChoice, toMail } from "../../pages/booking/choice.ts";
-import { RANGE, restoreInch } from "../../pages/design/@id/size/true-size.ts";
 import { FACETS } from "../../pages/designs/facets.ts";
 import { OPTIONS } from "../../pages/designs/filter.ts";
 import { readFilter, readKeptFacets } from "../../pages/designs/kept-view.ts";
@@ -23,8 +22,6 @@ beforeEach(() => {
   const storage = { getItem: () => stored, setItem };
   vi.stubGlobal("window", { localStorage: storage, sessionStorage: storage });
   vi.stubGlobal("dispatchEvent", () => true);
-  vi.stubGlobal("screen", { width: 390, height: 844 });
-  vi.stubGlobal("devicePixelRatio", 3);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,7 +61,7 @@ test("a view read from an address is written as an address of the same view", ()
   );
 });
 
-test("any stored text is read as an order, a filter, facets, ids, an inch, or nothing", () => {
+test("any stored text is read as an order, a filter, facets, ids, or nothing", () => {
   fc.assert(
     fc.property(anything, (text) => {
       stored = text;
@@ -77,7 +74,6 @@ test("any stored text is read as an order, a filter, facets, ids, an inch, or no
       }
       expect(readIds(readIds(text).join())).toEqual(readIds(text));
       expect(readShown().every(isId)).toBe(true);
-      expect(restoreInch() ?? RANGE.from).toBeGreaterThanOrEqual(RANGE.from);
     }),
     RUNS,
   );

@@ -12,7 +12,6 @@ import { Plate } from "./plate/Plate.tsx";
 import { PokeButton, PokeLine } from "./poke/PokeControls.tsx";
 import { Printout } from "./size/Printout.tsx";
 import { ToScale } from "./size/ToScale.tsx";
-import { TrueSize } from "./size/TrueSize.tsx";
 import inPage from "./skin/early.ts?early";
 import { SkinPalette } from "./skin/SkinPalette.tsx";
 import { toTonePictures } from "./skin/tone-styles.ts";
@@ -55,7 +54,6 @@ export function Page() {
           <Note label="Notes" text={design.notes} />
           {cost && <Footnotes />}
         </div>
-        {measured && <TrueSize {...measured} />}
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>
       <JsonScript of={DESIGN_JSON} data={{ id: design.id, others, poke, healed }} />

@@ -5,13 +5,12 @@ import { DESIGN_JSON } from "./design-json.ts";
 import { enhanceOthers } from "./more/others.ts";
 import { enhanceNeighbors } from "./neighbors/neighbors.ts";
 import { enhancePoking } from "./poke/poke.ts";
-import { enhancePrinting, enhanceTrueSize } from "./size/true-size.ts";
+import { enhancePrinting } from "./size/printing.ts";
 import { enhancePreview } from "./skin/preview.ts";
 import { enhanceTryOn } from "./try-on/try-on.ts";
 
 enhanceSaving();
 enhancePrinting();
-enhanceTrueSize();
 const design = document.getElementById("design");
 const json = DESIGN_JSON.read();
 if (design && json) {

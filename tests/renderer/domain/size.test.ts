@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import type { LengthConventions } from "#domain/lengths.ts";
-import { BANK_CARD, measure, toAspectRatio, toSizeWords, toTrueSides } from "#domain/size.ts";
+import { measure, toAspectRatio, toSizeWords, toTrueSides } from "#domain/size.ts";
 import { makeSizeSchema } from "#domain/size-schema.ts";
 
 const INCHES: LengthConventions = { units: "in", locale: "en-US" };
@@ -67,10 +67,6 @@ test.each<[Written, number, { width: number; height: number }]>([
   ["W 5 cm", 0.5, { width: 5 / 2.54, height: 10 / 2.54 }],
 ])("%j, %d wide for 1 high, is %j at true size", (written, aspectRatio, inches) => {
   expect(toTrueSides(size.parse(written), aspectRatio)).toEqual(inches);
-});
-
-test("a bank card is 3.37 × 2.13 inches", () => {
-  expect(BANK_CARD).toEqual({ long: expect.closeTo(3.37), short: expect.closeTo(2.125) });
 });
 
 test("a drawing's shape is that of its box in the picture", () => {

@@ -73,7 +73,7 @@ const LABELS = {
   y: "top-0 right-3.75 rotate-180",
 };
 
-export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
+function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
   const [start, end] = [toPercent(from), toPercent(1 - from - share)];
   const place: CSSProperties = axis === "x" ? { left: start, right: end } : { top: start, bottom: end };
   const { site } = usePageContext();
@@ -85,6 +85,6 @@ export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
   );
 }
 
-export function toPercent(fraction: number): string {
+function toPercent(fraction: number): string {
   return `${(fraction * 100).toFixed(2)}%`;
 }

@@ -7,8 +7,6 @@ import type { Measured } from "./sides.ts";
 /** Width of the hand and the gap beside it, in inches. */
 const HAND = 5.35;
 
-const QUIET_LINK = "min-h-12 noscript:hidden underline hover:text-accent";
-
 /** `size` is the size in words. */
 export function ToScale({
   plate: { image, drawing, inches, trueSides },
@@ -40,14 +38,13 @@ export function ToScale({
       </div>
       <figcaption className="flex-1 basis-40 text-small text-soft">
         <p>{`${size}, shown to scale beside a hand of average size.`}</p>
-        <p className="flex flex-wrap gap-x-6 text-ink">
-          <button type="button" id="true-size" className={QUIET_LINK}>
-            True size
-          </button>
-          <button type="button" id="print" className={QUIET_LINK}>
-            {`Print ${print}`}
-          </button>
-        </p>
+        <button
+          type="button"
+          id="print"
+          className="noscript:hidden min-h-12 text-ink underline hover:text-accent"
+        >
+          {`Print ${print}`}
+        </button>
         <noscript>{`Printed, this page shows the drawing ${print}.`}</noscript>
       </figcaption>
     </figure>

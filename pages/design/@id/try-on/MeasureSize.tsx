@@ -1,6 +1,5 @@
 /** "Set the size": the visitor lays the outline of a bank card over a card in the photo. */
 import { useState } from "react";
-import { BANK_CARD } from "#domain/size.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import cardOnArm from "./card-on-arm.svg";
 import { type Fitting, longSide } from "./fitting.ts";
@@ -8,6 +7,9 @@ import { ControlPanel } from "./PhotoCanvas.tsx";
 import { confine, type Placement, placeInMiddle } from "./placement.ts";
 import { Slider } from "./Slider.tsx";
 import { Stage } from "./Stage.tsx";
+
+/** ISO/IEC 7810 ID-1, in inches. */
+const BANK_CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
 
 type MeasureSizeProps = {
   fitting: Fitting;

@@ -1,12 +1,17 @@
 /** "On your own skin": a full-screen dialog that shows the drawing on a sample arm or the visitor's own photo. */
+
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import type { TryOnDesign } from "#domain/try-on.ts";
-import { Dialog } from "#renderer/components/Dialog.tsx";
+import { DotButton } from "#renderer/components/Button.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
 import { Bench } from "./Bench.tsx";
 import { ControlPanel } from "./PhotoCanvas.tsx";
 import { OwnPhoto, PhotoChoice } from "./PhotoChoice.tsx";
 import { useChoices } from "./use-choices.ts";
 import "./try-on.css";
+
+const TITLE = "try-on-title";
 
 export type TryOnProps = {
   isOpen: boolean;
@@ -27,11 +32,14 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
 
   const photoChoice = <PhotoChoice arm={chosen?.photo.arm} onChoose={choosePhoto} />;
   return (
-    <Dialog
+    <dialog
       ref={dialog}
       id="try-on-dialog"
-      title={`${design.title} on ${chosen && !chosen.photo.arm ? "your photo" : "an arm"}`}
-      className="beside:grid-cols-[minmax(0,1fr)_24rem] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid aria-busy:cursor-progress"
+      aria-labelledby={TITLE}
+      className={clsx(
+        "h-full max-h-none w-full max-w-none bg-wall text-ink accent-accent aria-busy:cursor-progress",
+        "beside:grid-cols-[minmax(0,1fr)_24rem] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid",
+      )}
       aria-busy={isBusy}
       onClose={onClose}
       onPaste={({ clipboardData }) => take(clipboardData)}
@@ -41,6 +49,17 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
         take(event.dataTransfer);
       }}
     >
+      <form
+        method="dialog"
+        className="sticky top-0 left-0 z-5 col-span-full flex items-center justify-between gap-4 bg-wall py-2 pr-[max(0.5rem,var(--spacing-gutter)-1rem)] pl-gutter"
+      >
+        <h2 id={TITLE} className="text-lead">
+          {`${design.title} on ${chosen && !chosen.photo.arm ? "your photo" : "an arm"}`}
+        </h2>
+        <DotButton type="submit" aria-label="Close">
+          <Icon name="close" />
+        </DotButton>
+      </form>
       <OwnPhoto onChoose={choosePhoto} />
       {chosen ? (
         <Bench
@@ -65,6 +84,6 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
       >
         {problem}
       </p>
-    </Dialog>
+    </dialog>
   );
 }
