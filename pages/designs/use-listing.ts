@@ -1,13 +1,11 @@
 /** What the catalogue lists: the designs in the order of the view, and which of them it shows. */
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { isWithin } from "#domain/books.ts";
 import { type DesignIds, readIds } from "#domain/design.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 import { useNow } from "#renderer/clock/use-now.ts";
-import { whenActivated } from "#renderer/islands/wait.ts";
 import type { PictureProps } from "#renderer/pictures/Picture.tsx";
 import { readSaved, subscribeToSaved } from "#renderer/saved/store.ts";
-import { keepShown } from "#renderer/shell/storage.ts";
 import { hasFacets } from "./facets.ts";
 import { filterDesigns } from "./filter.ts";
 import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
@@ -33,7 +31,6 @@ export function useListing(all: readonly SharedDesign[], view: View) {
     ? designs.filter(({ id }) => only.includes(id))
     : filterDesigns(designs, filter).filter((design) => hasFacets(design, view));
   const ids = shown.map(({ id }) => id);
-  useShownOrder(ids);
   return { designs, ids, saved, only };
 }
 
@@ -53,9 +50,3 @@ function useSaved(): DesignIds {
 /** A reservation ends by the clock. */
 const freeAt = (design: SharedDesign, now: number): SharedDesign =>
   isWithin({ until: design.reserved?.ends }, now) ? design : { ...design, reserved: undefined };
-
-/** Stores the order for the design pages, once a visitor sees this one. */
-function useShownOrder(ids: DesignIds): void {
-  const text = ids.join();
-  useEffect(() => whenActivated(() => keepShown(readIds(text))), [text]);
-}

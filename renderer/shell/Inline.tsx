@@ -47,7 +47,5 @@ function toSpeculationRules() {
   // The current page would be prepared in its present state, which the visitor may still change.
   const current = { href_matches: "./", relative_to: "document" };
   const rule = { where: { and: [pages, { not: current }] }, eagerness: "moderate" };
-  // A key or a swipe may lead to the next design without a hover. neighbors.ts sets `data-ahead` once this page has loaded.
-  const next = { where: { selector_matches: "[data-ahead] [rel=next]" }, eagerness: "immediate" };
-  return { prefetch: [rule, next], prerender: [rule] };
+  return { prefetch: [rule], prerender: [rule] };
 }

@@ -1,5 +1,4 @@
 /** Strings in the browser's storage, and what one page leaves there for another. If it is blocked or full, the page works without it. */
-import { type DesignIds, readIds } from "#domain/design.ts";
 
 type Area = "localStorage" | "sessionStorage";
 
@@ -27,10 +26,3 @@ export const toKey = (name: string) => import.meta.env.BASE_URL.slice(1) + name;
 
 /** Key of sessionStorage. Its value is not empty if the visitor asked for a design that does not exist. */
 export const UNKNOWN_KEY = "unknown-design";
-
-/** The catalogue's order as last shown in this tab. The links to the previous and next design follow it. */
-const SHOWN_KEY = "designs.order";
-
-export const keepShown = (ids: DesignIds) => store(SHOWN_KEY, ids.join(), "sessionStorage");
-
-export const readShown = () => readIds(readStored(SHOWN_KEY, "sessionStorage") ?? "");

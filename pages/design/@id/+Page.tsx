@@ -21,7 +21,7 @@ const LONG_TITLE = 50;
 
 export function Page() {
   const data = useData<Data>();
-  const { design, cost, soldOut, plate, poke, healed, canTry, photos, neighbors, tiles, others } = data;
+  const { design, cost, soldOut, plate, poke, healed, canTry, photos, neighbors, tiles, more } = data;
   const measured = cost && plate.inches ? plate : undefined;
   const glance = cost && <Glance {...cost} />;
   return (
@@ -56,7 +56,7 @@ export function Page() {
         </div>
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>
-      <JsonScript of={DESIGN_JSON} data={{ id: design.id, others, poke, healed }} />
+      <JsonScript of={DESIGN_JSON} data={{ id: design.id, more, poke, healed }} />
       {tiles.length > 0 && <Others tiles={tiles} />}
       {measured && cost && <Printout design={design} cost={cost} plate={measured} />}
     </>

@@ -3,7 +3,6 @@ import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
 import { enhanceSaving } from "#renderer/saved/saving.ts";
 import { DESIGN_JSON } from "./design-json.ts";
 import { enhanceOthers } from "./more/others.ts";
-import { enhanceNeighbors } from "./neighbors/neighbors.ts";
 import { enhancePoking } from "./poke/poke.ts";
 import { enhancePrinting } from "./size/printing.ts";
 import { enhancePreview } from "./skin/preview.ts";
@@ -14,10 +13,9 @@ enhancePrinting();
 const design = document.getElementById("design");
 const json = DESIGN_JSON.read();
 if (design && json) {
-  const { id, others, poke, healed } = json;
+  const { id, more, poke, healed } = json;
   enhancePreview(design);
-  enhanceNeighbors(design, id, [...others.shown, ...others.more]);
-  enhanceOthers(others.more);
+  enhanceOthers(more);
   if (poke) enhancePoking(poke, healed);
   enhanceTryOn(id);
 }

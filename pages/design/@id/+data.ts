@@ -16,10 +16,10 @@ import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
 import { toPoke } from "#renderer/poke/poke-data.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 import { toCost } from "./facts/cost.ts";
+import { toNeighbors } from "./facts/Neighbors.tsx";
 import { toDesignHead } from "./facts/product.ts";
 import { toSentences } from "./facts/sentences.ts";
 import { toOthers } from "./more/others-data.ts";
-import { toNeighbors } from "./neighbors/Neighbors.tsx";
 import { toHealed } from "./poke/healed-data.ts";
 import { toSides } from "./size/sides.ts";
 
@@ -33,7 +33,7 @@ export function data({ routeParams }: PageContextServer) {
   if (!design) throw render(404);
   const plate = findEntry(manifest.plate, design.image);
   const soldOut = isSoldOut(design);
-  const { similar, tiles, ids } = toOthers(design, content, manifest);
+  const { similar, tiles, more } = toOthers(design, content, manifest);
   const poke = toPoke(design, plate, studio.locale);
   const photos = portfolio.works
     .filter((work) => work.design === design.id)
@@ -61,7 +61,7 @@ export function data({ routeParams }: PageContextServer) {
     healed: poke && toHealed(design.title, photos),
     neighbors: toNeighbors(design, catalogue),
     tiles,
-    others: ids,
+    more,
   };
 }
 

@@ -6,8 +6,8 @@ import type { HealedPhoto } from "./poke/healed-data.ts";
 
 type DesignJson = {
   id: number;
-  /** The other available designs, with the most similar first: those that the page shows, and the rest. */
-  others: { shown: DesignIds; more: DesignIds };
+  /** The other available designs beyond those in the page, with the most similar first. */
+  more: DesignIds;
   poke?: PokeData;
   healed?: HealedPhoto;
 };

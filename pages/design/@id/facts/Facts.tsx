@@ -6,8 +6,8 @@ import { Leaders } from "#renderer/components/Leaders.tsx";
 import { SlowRule } from "#renderer/components/SlowRule.tsx";
 import { SaveButton } from "#renderer/saved/SaveButton.tsx";
 import type { Data } from "../+data.ts";
-import { Neighbors } from "../neighbors/Neighbors.tsx";
 import { NoteMark } from "./Footnotes.tsx";
+import { Neighbors } from "./Neighbors.tsx";
 
 export function Name({ design, neighbors }: Pick<Data, "design" | "neighbors">) {
   const { id, title, isSoldOut, left, reserved } = design;

@@ -10,7 +10,7 @@ const SHOWN = 12;
 /** Number of similar designs beside a sold-out one. */
 const SIMILAR = 4;
 
-/** `similar` appears beside a sold-out design. `ids` are those of all others: of the tiles, and of the rest. */
+/** `similar` appears beside a sold-out design. `more` are the ids of the others beyond the tiles. */
 export function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
   const others = sortByLikeness(
     design,
@@ -18,8 +18,7 @@ export function toOthers(design: Design, { catalogue, studio }: Content, manifes
   );
   const tiles = others.slice(0, SHOWN).map((other) => toTile(other, manifest, studio));
   const similar = isSoldOut(design) ? tiles.splice(0, SIMILAR) : [];
-  const ids = others.map(({ id }) => id);
-  return { similar, tiles, ids: { shown: ids.slice(0, SHOWN), more: ids.slice(SHOWN) } };
+  return { similar, tiles, more: others.slice(SHOWN).map(({ id }) => id) };
 }
 
 type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags" | "subjects">;

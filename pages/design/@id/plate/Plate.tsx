@@ -17,7 +17,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
       className={clsx(
         "stamp stamp-large grid place-items-center max-lg:-mx-gutter",
         "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)]",
-        "touch-pan-y touch-pinch-zoom pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)]",
+        "pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)]",
       )}
     >
       <div

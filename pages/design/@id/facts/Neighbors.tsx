@@ -1,4 +1,4 @@
-/** Links to the previous and next design. neighbors.ts makes them follow the catalogue as last shown. */
+/** Links to the previous and next design, by number. */
 import { toAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -9,7 +9,7 @@ import { Icon } from "#renderer/components/Icon.tsx";
 /** Ids of designs. */
 type NeighborsProps = { previous?: number; next?: number };
 
-/** Finds the neighbors by number among the available designs. */
+/** Finds the neighbors among the available designs. */
 export function toNeighbors({ id }: Design, catalogue: readonly Design[]): NeighborsProps {
   const available = catalogue.filter((other) => !isSoldOut(other)).map((other) => other.id);
   const ids = available.sort((a, b) => a - b);
@@ -17,30 +17,18 @@ export function toNeighbors({ id }: Design, catalogue: readonly Design[]): Neigh
 }
 
 export function Neighbors({ previous, next }: NeighborsProps) {
+  if (!previous && !next) return null;
   return (
-    <nav
-      className="-my-3.25 -mr-3.5 ml-auto flex self-start"
-      aria-label="Previous and next design"
-      hidden={!previous && !next}
-    >
-      <Neighbor rel="prev" name="Previous design" id={previous} />
-      <Neighbor rel="next" name="Next design" id={next} />
+    <nav className="-my-3.25 -mr-3.5 ml-auto flex self-start" aria-label="Previous and next design">
+      {previous && <Neighbor rel="prev" name="Previous design" id={previous} />}
+      {next && <Neighbor rel="next" name="Next design" id={next} />}
     </nav>
   );
 }
 
-type NeighborProps = { rel: "prev" | "next"; name: string; id?: number };
-
-/** Renders a link even without a target, because the script may need it. */
-function Neighbor({ rel, name, id = 0 }: NeighborProps) {
+function Neighbor({ rel, name, id }: { rel: "prev" | "next"; name: string; id: number }) {
   return (
-    <a
-      className={DOT_BUTTON}
-      rel={rel}
-      href={toAddress(id ? toDesignPath(id) : "/designs/")}
-      aria-label={name}
-      hidden={!id}
-    >
+    <a className={DOT_BUTTON} rel={rel} href={toAddress(toDesignPath(id))} aria-label={name}>
       <Icon name={rel === "prev" ? "left" : "right"} />
     </a>
   );
