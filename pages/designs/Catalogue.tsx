@@ -4,7 +4,6 @@ import { memo, useMemo, useRef } from "react";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
 import { Sheet } from "#renderer/pictures/Sheet.tsx";
-import { canTryOn } from "#renderer/shell/can-try-on.ts";
 import { Bar } from "./Bar.tsx";
 import { type Choice, toChoices } from "./choices.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
@@ -22,8 +21,6 @@ export function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
   const { designs, ids, saved, only } = useListing(all, listed);
   const choices = useMemo(() => toChoices(all, priceSteps), [all, priceSteps]);
   const isMissing = useMissingDesign();
-  const isList = only !== undefined;
-  const offersTry = useMemo(() => isList && canTryOn(), [isList]);
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const choose = (change: Partial<View>) => {
@@ -50,15 +47,10 @@ export function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
           className="scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
         >
           {designs.map((design) => (
-            <Item
-              key={design.id}
-              design={design}
-              isShown={ids.includes(design.id)}
-              canTry={offersTry && design.tryOn !== undefined}
-            />
+            <Item key={design.id} design={design} isShown={ids.includes(design.id)} />
           ))}
         </Sheet>
-        {ids.length === 0 && <NoDesigns isList={isList} onClear={clear} />}
+        {ids.length === 0 && <NoDesigns isList={only !== undefined} onClear={clear} />}
       </div>
     </>
   );
@@ -77,17 +69,13 @@ function Title({ count }: { count: number }) {
   );
 }
 
-type ItemProps = {
-  design: ListedDesign;
-  isShown: boolean;
-  canTry?: boolean;
-};
+type ItemProps = { design: ListedDesign; isShown: boolean };
 
 /** Keeps the picture of a hidden tile. */
-const Item = memo(function Item({ design, isShown, canTry }: ItemProps) {
+const Item = memo(function Item({ design, isShown }: ItemProps) {
   return (
     <li hidden={!isShown}>
-      <DesignTile tile={design} priority={design.priority} canTry={canTry} />
+      <DesignTile tile={design} priority={design.priority} />
     </li>
   );
 });

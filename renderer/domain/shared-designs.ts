@@ -4,10 +4,8 @@ import type { Content } from "./content.ts";
 import { isSoldOut, toFacts } from "./design.ts";
 import type { Manifest } from "./manifest-schema.ts";
 import { type Deposit, findDeposit } from "./payments.ts";
-import { findEntry } from "./pictures.ts";
 import type { Studio } from "./studio-schema.ts";
 import { type Tile, toTile } from "./tile.ts";
-import { type TryOn, toTryOn } from "./try-on.ts";
 
 export const SHARED_DESIGNS = "designs.json";
 
@@ -18,8 +16,6 @@ export type SharedDesign = Tile &
     isFirst?: boolean;
     /** Its size and hours, and what it costs and how that is paid. Only for a design that can be booked. */
     terms?: ReturnType<typeof toFacts> & Pick<Design, "hours"> & { deposit?: Deposit };
-    /** Only for a design that can be shown on the visitor's own skin. */
-    tryOn?: TryOn;
   };
 
 /** Keeps the order of the catalogue. */
@@ -33,7 +29,6 @@ export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manife
     amount: design.price?.amount,
     isFirst: (studio.designs.start === "featured" && !isSoldOut(design) && design.featured) || undefined,
     terms: isSoldOut(design) ? undefined : toTerms(design, studio),
-    tryOn: toTryOn(design, findEntry(manifest.plate, design.image), studio),
   }));
 }
 

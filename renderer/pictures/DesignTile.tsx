@@ -9,15 +9,10 @@ import { toSoldOutSlide } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
 import { SaveButton } from "#renderer/saved/SaveButton.tsx";
 
-type DesignTileProps = {
-  tile: Tile;
-  /** Whether to offer the design on the visitor's own skin. */
-  canTry?: boolean;
-} & Pick<PictureProps, "priority">;
+type DesignTileProps = { tile: Tile } & Pick<PictureProps, "priority">;
 
-export function DesignTile({ tile, priority, canTry }: DesignTileProps) {
+export function DesignTile({ tile, priority }: DesignTileProps) {
   const { id, title, ask, soldOut } = tile;
-  const path = toDesignPath(id);
   return (
     <>
       <a
@@ -27,57 +22,34 @@ export function DesignTile({ tile, priority, canTry }: DesignTileProps) {
           "focus-visible:z-2 focus-visible:-outline-offset-7",
         )}
         {...(soldOut && toSoldOutSlide(unpackPicture(soldOut), `${id}\u2002${title}`))}
-        href={toAddress(path)}
+        href={toAddress(toDesignPath(id))}
         // The lightbox adds a role and aria-haspopup.
         suppressHydrationWarning
       >
-        <Face tile={tile} priority={priority} links={[canTry, ask].filter(Boolean).length} />
+        <Face tile={tile} priority={priority} />
       </a>
-      {/* These links lie over the tile, because links cannot be nested. */}
-      {canTry && (
-        <TileLink text={TRY} title={title} href={toAddress(`${path}?try`)} isHigher={Boolean(ask)} />
+      {/* It lies over the tile, because links cannot be nested. */}
+      {ask && (
+        <a
+          // The last line of the label, tall enough for a touch target.
+          className="absolute bottom-(--margin) left-(--margin) z-2 -mb-1.25 py-1 text-paper-ink text-small/snug"
+          href={ask}
+          aria-label={`${ASK}: ${title}`}
+        >
+          {ASK}
+        </a>
       )}
-      {ask && <TileLink text={ASK} title={title} href={ask} />}
       <SaveButton id={id} title={title} />
     </>
   );
 }
 
-const TRY = "Try it on your skin";
 const ASK = "Price on request";
-
-type TileLinkProps = { text: string; title: string; href: string; isHigher?: boolean };
-
-/** A link in the last lines of the label, tall enough for a touch target. */
-function TileLink({ text, title, href, isHigher }: TileLinkProps) {
-  return (
-    <a
-      className={clsx(
-        "absolute bottom-(--margin) left-(--margin) z-2 py-1",
-        "text-paper-ink text-small/snug",
-        isHigher ? "mb-4.75" : "-mb-1.25",
-      )}
-      href={href}
-      aria-label={`${text}: ${title}`}
-    >
-      {text}
-    </a>
-  );
-}
-
-/** Space below the label for 0, 1 or 2 links. */
-const LINK_SPACE = [
-  "-mb-px pb-(--margin)",
-  "pb-[calc(1.3em+var(--margin))]",
-  "pb-[calc(2.9em+var(--margin))]",
-];
 
 /** Separates the parts for screen readers: "74, Sitting Pig, 80 €". */
 const COMMA = "after:text-none after:content-[',']";
 
-type FaceProps = Pick<DesignTileProps, "tile" | "priority"> & { links: number };
-
-function Face({ tile, priority, links }: FaceProps) {
+function Face({ tile, priority }: DesignTileProps) {
   return (
     <>
       <small
@@ -89,13 +61,13 @@ function Face({ tile, priority, links }: FaceProps) {
         {tile.id}
       </small>
       <Art tile={tile} priority={priority} />
-      <Label tile={tile} links={links} />
+      <Label tile={tile} />
     </>
   );
 }
 
 /** The drawing, laid out and loaded when it comes near. All drawings cover about the same area. */
-function Art({ tile, priority }: Omit<FaceProps, "links">) {
+function Art({ tile, priority }: DesignTileProps) {
   const { soldOut, alt = "", cell } = tile;
   const image = unpackPicture(tile.image);
   const share = opticalShare(image.width / image.height);
@@ -116,15 +88,14 @@ function Art({ tile, priority }: Omit<FaceProps, "links">) {
 }
 
 /** The title, and the price beside it if that fits. */
-function Label({ tile, links }: Omit<FaceProps, "priority">) {
-  const { title, price, left, reserved, soldOut } = tile;
+function Label({ tile: { title, price, ask, left, reserved, soldOut } }: Pick<DesignTileProps, "tile">) {
   const facts = [price, left && `${left} left`].filter(Boolean).join(" · ");
   return (
     <span
       className={clsx(
         "wrap-break-word flex flex-col px-(--margin) text-small/snug text-soft",
         "sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3",
-        LINK_SPACE[links],
+        ask ? "pb-[calc(1.3em+var(--margin))]" : "-mb-px pb-(--margin)",
       )}
     >
       <b

@@ -8,7 +8,6 @@ const SAVED_KEY = "saved";
 
 /** The list that storage did not take. */
 let unstored: string | undefined;
-let isFirst = false;
 
 /** Reads the list as text, which stays equal until the list changes. */
 export function readSaved(): string {
@@ -18,7 +17,6 @@ export function readSaved(): string {
 export const getSaved = (): DesignIds => readIds(readSaved());
 
 export function setSaved(ids: DesignIds): void {
-  isFirst = getSaved().length === 0;
   const text = ids.join();
   unstored = store(SAVED_KEY, text) ? undefined : text;
   dispatchEvent(new Event(SAVED_KEY));
@@ -29,9 +27,6 @@ export function toggleSaved(id: number): void {
   const ids = getSaved();
   setSaved(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
 }
-
-/** Whether the last change on this page started the list. */
-export const hasJustBegun = () => isFirst;
 
 /** Notifies of changes in this tab and others. Returns a function that unsubscribes. */
 export function subscribeToSaved(listener: () => void): () => void {

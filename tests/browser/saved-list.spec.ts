@@ -1,8 +1,8 @@
 /** The catalogue's list of saved designs: shown alone, shared by address, and kept. */
 import type { Page } from "@playwright/test";
-import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { catalogue, honeyBee, moonMoth, octopusArm } from "../fixtures/content.ts";
 import { watchFaults } from "../support/page/faults.ts";
-import { blockCanvas, blockStorage, fillStorage } from "../support/page/lacks.ts";
+import { blockStorage, fillStorage } from "../support/page/lacks.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { bar, button, ids, keepSaved, openPanel, option, saved, tiles } from "./pages/catalogue.ts";
@@ -105,24 +105,6 @@ test("the address shows someone else's list, which can be saved", async ({ page 
   await page.goto("/designs/");
   await button(page, "Saved (4)").click();
   await expect(tiles(page)).toHaveCount(4);
-});
-
-test("each available design can be tried on in a browser with a canvas", async ({ page }) => {
-  const list = `/designs/?saved=${[moonMoth, honeyBee, octopusArm].map(({ id }) => id)}`;
-  const links = page.getByRole("link", { name: /^Try it on your skin: / });
-  await page.goto(list);
-  await expect(tiles(page)).toHaveCount(3);
-  await expect(links).toHaveCount(2);
-  await page.getByRole("link", { name: `Try it on your skin: ${honeyBee.title}` }).click();
-  await expect(page).toHaveURL(`${toDesignPath(honeyBee)}?try`);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.goto("/designs/");
-  await expect(tiles(page)).toHaveCount(catalogue.length);
-  await expect(links).toHaveCount(0);
-  await blockCanvas(page);
-  await page.goto(list);
-  await expect(tiles(page)).toHaveCount(3);
-  await expect(links).toHaveCount(0);
 });
 
 test("an empty list shows the catalogue; a list of designs that are gone says so", async ({ page }) => {

@@ -2,14 +2,13 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
 import { blockCanvas, blockWebgl } from "../support/page/lacks.ts";
 import { block, holdBack } from "../support/page/network.ts";
 import { boxOf, nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { spread } from "../support/page/touch.ts";
 import { makeRamp, PHOTO } from "../support/try-on-model.ts";
-import { keepSaved } from "./pages/catalogue.ts";
 import { previewButton } from "./pages/design.ts";
 import {
   button,
@@ -318,55 +317,6 @@ test("the photo is never uploaded, and the saved picture has no metadata", async
   // The browser may prefetch the booking.
   expect(requests.filter((request) => !/^GET (blob:|.*\/booking\/\?design=1$)/.test(request))).toEqual([]);
 });
-
-test("another saved design takes over the turn, one that cannot be loaded changes nothing, and one that loads before a photo stays", async ({
-  page,
-}) => {
-  await keepSaved(page, [octopusArm.id, honeyBee.id]);
-  await openTryOn(page);
-  const choice = dialog(page).getByRole("combobox", { name: "Design" });
-  await expect(choice.getByRole("option")).toHaveText([moonMoth.title, honeyBee.title]);
-  await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
-  const first = await readRatio(page);
-  const inches = await size(page);
-  const unblock = await block(page, "**/images/**");
-  await choice.selectOption(honeyBee.title);
-  await expect(dialog(page).getByRole("alert")).toHaveText("This drawing could not be loaded. Try again.");
-  await expect(choice).toHaveValue(String(moonMoth.id));
-  expect(await size(page)).toBe(inches);
-  expect(await readRatio(page)).toBeCloseTo(first, 1);
-  await unblock();
-  await slider(page, "Turn").fill("30");
-  await holdDecoding(page);
-  await button(page, "Deep").click();
-  await choice.selectOption(honeyBee.title);
-  await expect(stage(page)).toHaveAccessibleName(`${honeyBee.title} on an arm`);
-  await expect(dialog(page).getByRole("heading", { level: 2 })).toContainText(honeyBee.title);
-  await expect(slider(page, "Turn")).toHaveValue("30");
-  const ratio = await readRatio(page);
-  expect(ratio).not.toBeCloseTo(first, 1);
-  await page.evaluate(() => dispatchEvent(new Event("release")));
-  await expect(button(page, "Deep")).toHaveAttribute("aria-pressed", "true");
-  expect(await readRatio(page)).toBeCloseTo(ratio, 1);
-});
-
-/** Reads the drawing's width over height, laid flat. */
-async function readRatio(page: Page): Promise<number> {
-  if (!(await slider(page, "Curve").isVisible())) await openMore(page);
-  await slider(page, "Curve").fill("0");
-  return frame(page).evaluate((element: HTMLElement) => element.offsetWidth / element.offsetHeight);
-}
-
-/** Delays the deep arm until the event "release". */
-const holdDecoding = (page: Page) =>
-  page.evaluate(() => {
-    const { decode } = HTMLImageElement.prototype;
-    HTMLImageElement.prototype.decode = async function () {
-      if (this.src.includes("deep"))
-        await new Promise((go) => addEventListener("release", go, { once: true }));
-      return decode.call(this);
-    };
-  });
 
 test("the picture returns after the graphics card loses it, and a message appears when memory runs out", async ({
   page,

@@ -21,7 +21,7 @@ const LONG_TITLE = 50;
 
 export function Page() {
   const data = useData<Data>();
-  const { design, cost, soldOut, plate, poke, healed, canTry, photos, neighbors, tiles, more } = data;
+  const { design, cost, soldOut, plate, poke, healed, tryOn, photos, neighbors, tiles, more } = data;
   const measured = cost && plate.inches ? plate : undefined;
   const glance = cost && <Glance {...cost} />;
   return (
@@ -41,7 +41,7 @@ export function Page() {
             {poke && <PokeButton />}
           </Plate>
           {poke ? <PokeLine>{glance}</PokeLine> : glance}
-          {cost && <SkinPalette tones={plate.image.tones} canTry={canTry} />}
+          {cost && <SkinPalette tones={plate.image.tones} canTry={tryOn !== undefined} />}
           {measured && <ToScale plate={measured} size={design.size} />}
         </div>
         <div id="facts" className="grid grid-cols-1 gap-6 lg:col-start-2">
@@ -56,7 +56,7 @@ export function Page() {
         </div>
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>
-      <JsonScript of={DESIGN_JSON} data={{ id: design.id, more, poke, healed }} />
+      <JsonScript of={DESIGN_JSON} data={{ more, tryOn, poke, healed }} />
       {tiles.length > 0 && <Others tiles={tiles} />}
       {measured && cost && <Printout design={design} cost={cost} plate={measured} />}
     </>

@@ -13,10 +13,10 @@ enhancePrinting();
 const design = document.getElementById("design");
 const json = DESIGN_JSON.read();
 if (design && json) {
-  const { id, more, poke, healed } = json;
+  const { more, tryOn, poke, healed } = json;
   enhancePreview(design);
   enhanceOthers(more);
   if (poke) enhancePoking(poke, healed);
-  enhanceTryOn(id);
+  if (tryOn) enhanceTryOn(tryOn);
 }
 enhanceLightbox();

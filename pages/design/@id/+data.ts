@@ -10,7 +10,6 @@ import { findEntry } from "#domain/pictures.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
-import { toTryOn } from "#domain/try-on.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
 import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
 import { toPoke } from "#renderer/poke/poke-data.ts";
@@ -22,6 +21,7 @@ import { toSentences } from "./facts/sentences.ts";
 import { toOthers } from "./more/others-data.ts";
 import { toHealed } from "./poke/healed-data.ts";
 import { toSides } from "./size/sides.ts";
+import { toTryOn } from "./try-on/try-on-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -56,7 +56,7 @@ export function data({ routeParams }: PageContextServer) {
     askNext: toAskNext(studio.contact.email, design),
     soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
     poke,
-    canTry: toTryOn(design, plate, studio) !== undefined,
+    tryOn: toTryOn(design, plate, studio),
     photos,
     healed: poke && toHealed(design.title, photos),
     neighbors: toNeighbors(design, catalogue),

@@ -3,11 +3,12 @@ import type { DesignIds } from "#domain/design.ts";
 import type { PokeData } from "#renderer/poke/poke-data.ts";
 import { embedded } from "#renderer/shell/embedded.ts";
 import type { HealedPhoto } from "./poke/healed-data.ts";
+import type { TryOnDesign } from "./try-on/try-on-data.ts";
 
 type DesignJson = {
-  id: number;
   /** The other available designs beyond those in the page, with the most similar first. */
   more: DesignIds;
+  tryOn?: TryOnDesign;
   poke?: PokeData;
   healed?: HealedPhoto;
 };

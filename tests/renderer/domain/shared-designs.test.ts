@@ -10,15 +10,10 @@ const picture = {
   height: 300,
   derivatives: [{ path: "images/0f-tile-300.webp", width: 300, height: 300 }],
 };
-const drawn = { ...picture, drawing: { left: 0, top: 0, width: 1, height: 1 } };
-const manifest = {
-  tile: { "koi.jpg": picture, "photo.jpg": picture },
-  plate: { "koi.jpg": drawn, "photo.jpg": picture },
-} as unknown as Manifest;
+const manifest = { tile: { "koi.jpg": picture }, plate: { "koi.jpg": picture } } as unknown as Manifest;
 const studio = {
   ...DEFAULT_CONVENTIONS,
   contact: { email: "me@dots.example" },
-  brand: { colors: { light: { paper: "#ffffff" } } },
   booking: { deposits: [], payments: [] },
 } as unknown as Content["studio"];
 
@@ -29,11 +24,6 @@ const shareAs = (order: Content["studio"]["designs"], ...designs: object[]) =>
     { catalogue: designs.map(makeDesign), studio: { ...studio, designs: order } } as Content,
     manifest,
   );
-
-test("a design can be tried on if it is available and its paper can be removed", () => {
-  const designs = share({ id: 1, image: "photo.jpg" }, { id: 2 }, { id: 3, status: "soldOut" });
-  expect(designs.filter(({ tryOn }) => tryOn).map(({ id }) => id)).toEqual([2]);
-});
 
 test("a sold-out design has no terms of a booking", () => {
   const [available, soldOut] = share({ id: 1 }, { id: 2, status: "soldOut" });

@@ -7,11 +7,10 @@ import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import type { Data } from "../+data.ts";
 import { NoteMark } from "../facts/Footnotes.tsx";
 import { toColor } from "./tone-styles.ts";
 
-type SkinPaletteProps = Pick<Data, "canTry"> & { tones?: PlateEntry["tones"] };
+type SkinPaletteProps = { tones?: PlateEntry["tones"]; canTry: boolean };
 
 export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
   return (

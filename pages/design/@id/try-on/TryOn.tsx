@@ -1,29 +1,36 @@
 /** "On your own skin": a full-screen dialog that shows the drawing on a sample arm or the visitor's own photo. */
-
 import { clsx } from "clsx";
-import { useEffect, useRef } from "react";
-import type { TryOnDesign } from "#domain/try-on.ts";
+import { useEffect, useRef, useState } from "react";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
+import { readArm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
 import { ControlPanel } from "./PhotoCanvas.tsx";
 import { OwnPhoto, PhotoChoice } from "./PhotoChoice.tsx";
-import { useChoices } from "./use-choices.ts";
+import {
+  type DrawnDesign,
+  NO_MEMORY,
+  openPhoto,
+  type Photo,
+  PhotoProblem,
+  readDrawing,
+  type Source,
+} from "./pictures.ts";
+import type { TryOnDesign } from "./try-on-data.ts";
 import "./try-on.css";
 
 const TITLE = "try-on-title";
 
-export type TryOnProps = {
+type TryOnProps = {
   isOpen: boolean;
-  /** The page's own design, and the saved ones. */
-  designs: readonly [TryOnDesign, ...TryOnDesign[]];
+  design: TryOnDesign;
   onClose: () => void;
 };
 
 /** Keeps the photo and the placement in memory while the dialog is closed. */
-export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
+export function TryOn({ isOpen, design, onClose }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { chosen, design, problem, isBusy, choosePhoto, chooseDesign, setProblem } = useChoices(designs[0]);
+  const { chosen, problem, isBusy, choosePhoto, setProblem } = usePhoto(design);
   const take = ({ files: [file] }: DataTransfer) => file && void choosePhoto(file);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -62,14 +69,7 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
       </form>
       <OwnPhoto onChoose={choosePhoto} />
       {chosen ? (
-        <Bench
-          {...chosen}
-          key={chosen.request}
-          design={design}
-          designs={designs}
-          onDesignChange={chooseDesign}
-          onProblem={setProblem}
-        >
+        <Bench {...chosen} key={chosen.request} design={design} onProblem={setProblem}>
           {photoChoice}
         </Bench>
       ) : (
@@ -86,4 +86,33 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
       </p>
     </dialog>
   );
+}
+
+type Chosen = { request: number; photo: Photo; drawing: DrawnDesign };
+
+/** Begins with the arm that the visitor chose last. The last choice wins, whichever loads first. */
+function usePhoto(design: TryOnDesign) {
+  const requests = useRef(0);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const choosePhoto = async (source: Source) => {
+    const request = ++requests.current;
+    const isLast = () => request === requests.current;
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const drawn = chosen?.drawing ?? readDrawing(design);
+      const [photo, drawing] = await Promise.all([openPhoto(source), drawn]);
+      if (isLast()) setChosen({ request, photo, drawing });
+    } catch (error) {
+      if (isLast()) setProblem(error instanceof PhotoProblem ? error.message : NO_MEMORY);
+    }
+    if (isLast()) setBusy(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+  useEffect(() => {
+    void choosePhoto(readArm());
+  }, []);
+  return { chosen, problem, isBusy, choosePhoto, setProblem };
 }

@@ -1,10 +1,10 @@
 /** A design laid on a photo, and its real size once the photo's pixels per inch are known. */
 import type { RefObject } from "react";
 import { toFigure, toStep } from "#domain/lengths.ts";
-import type { Range, TryOnDesign } from "#domain/try-on.ts";
 import { ARM } from "./arms.ts";
 import type { DrawnDesign, Photo } from "./pictures.ts";
 import { flatSize, type Placement, placeInMiddle, REACH } from "./placement.ts";
+import type { Range, TryOnDesign } from "./try-on-data.ts";
 import type { LaidInk } from "./webgl.ts";
 
 /** Everything that a visitor can set. `inch` is the length of an inch on the photo, if known. */

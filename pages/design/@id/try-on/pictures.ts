@@ -1,9 +1,9 @@
 /** Reads the visitor's photo and the drawing as pixels. */
 import { toAddress } from "#domain/address.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import type { TryOnDesign } from "#domain/try-on.ts";
 import { ARM, type Arm } from "./arms.ts";
 import { clamp, toUnits } from "./placement.ts";
+import type { TryOnDesign } from "./try-on-data.ts";
 
 export type DrawnDesign = { pixels: ImageData; aspectRatio: number; paper: Rgb };
 

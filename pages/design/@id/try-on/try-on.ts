@@ -2,19 +2,18 @@
  * "Try it on your skin": fetches React and the dialog when the visitor presses the button. The dialog's address, `?try`,
  * lets Back close it.
  */
-import type { TryOnDesign } from "#domain/try-on.ts";
+
 import { mountInto } from "#renderer/islands/mount.ts";
 import { untilIdle } from "#renderer/islands/wait.ts";
-import { loadDesigns } from "#renderer/pictures/load-designs.ts";
-import { getSaved } from "#renderer/saved/store.ts";
-import { canTryOn } from "#renderer/shell/can-try-on.ts";
+import type { TryOnDesign } from "./try-on-data.ts";
 
 const QUERY = "try";
 
 const isAddressed = () => new URLSearchParams(location.search).has(QUERY);
 
-/** `id` is the page's own design. */
-export function enhanceTryOn(id: number): void {
+const mountTryOn = () => mountInto(document.body, () => import("./TryOn.tsx").then(({ TryOn }) => TryOn));
+
+export function enhanceTryOn(design: TryOnDesign): void {
   const button = document.querySelector<HTMLButtonElement>("#try-on");
   if (!button) return;
   let island: ReturnType<typeof mountTryOn> | undefined;
@@ -26,10 +25,10 @@ export function enhanceTryOn(id: number): void {
   const follow = async () => {
     if (!island && !(isAddressed() && removeUnlessPossible(button))) return;
     button.ariaBusy = "true";
-    island ??= mountTryOn(id);
+    island ??= mountTryOn();
     try {
       const show = await island;
-      show(isAddressed());
+      show({ isOpen: isAddressed(), design, onClose: leave });
     } catch (error) {
       console.warn("The preview on your own skin could not be loaded.", error);
       island = undefined;
@@ -57,16 +56,21 @@ function removeUnlessPossible({ form }: HTMLButtonElement): boolean {
   return isPossible;
 }
 
-/** Offers the page's own design and the saved ones. Rejects if the code or the designs cannot be loaded. */
-async function mountTryOn(id: number) {
-  const mounted = mountInto(document.body, () => import("./TryOn.tsx").then(({ TryOn }) => TryOn));
-  const [show, all] = await Promise.all([mounted, loadDesigns()]);
-  const [design, ...saved] = [...new Set([id, ...getSaved()])].flatMap((each): TryOnDesign[] => {
-    const { title = "", reserved, tryOn } = all.find((one) => one.id === each) ?? {};
-    return tryOn ? [{ id: each, title, reserved, ...tryOn }] : [];
-  });
-  if (design?.id !== id) throw new Error(`Design ${id} cannot be tried on.`);
-  return (isOpen: boolean) => show({ isOpen, designs: [design, ...saved], onClose: leave });
+/** Whether this browser supports WebGL2 and lets scripts read a canvas. */
+function canTryOn(): boolean {
+  return canReadCanvas() && document.createElement("canvas").getContext("webgl2") !== null;
+}
+
+/** Detects the noise that some browsers add against fingerprinting. */
+function canReadCanvas(): boolean {
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!context) return false;
+  const color = [64, 128, 192, 255];
+  context.fillStyle = `rgb(${color.slice(0, 3)})`;
+  context.fillRect(0, 0, 1, 1);
+  const { data } = context.getImageData(0, 0, 1, 1);
+  // Noise in the lowest bits is invisible.
+  return color.every((value, channel) => Math.abs(value - (data[channel] ?? 0)) < 8);
 }
 
 /**

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { toTryOn } from "#domain/try-on.ts";
-import { makeDesign } from "../../fixtures/design.ts";
+import { toTryOn } from "../../../../pages/design/@id/try-on/try-on-data.ts";
+import { makeDesign } from "../../../fixtures/design.ts";
 
 const brand = { colors: { light: { paper: "#fdfcfa" } } };
 const studio = { ...DEFAULT_CONVENTIONS, brand, tryOn: { tooSmall: "Too small." } } as Studio;
@@ -29,6 +29,8 @@ test.each([
   [range({ from: 2 }), { from: 2, to: undefined, side: "high" }],
 ])("a size of %j is a long side of %o", (size, inches) => {
   expect(toTryOn(makeDesign({ size }), plate, studio)).toEqual({
+    id: 1,
+    title: "Koi",
     path: "images/0f-plate-400.webp",
     drawing: plate.drawing,
     paper: [253, 252, 250],
@@ -42,4 +44,9 @@ test("a range of the short side grows the long side by as much", () => {
   const wide = { ...plate, drawing: { left: 0, top: 0, width: 1, height: 1 } };
   const size = { type: "range", dimension: "H", from: 2, to: 3 };
   expect(toTryOn(makeDesign({ size }), wide, studio)?.inches).toEqual({ from: 4, to: 6, side: "wide" });
+});
+
+test("a design can be tried on if it is available and its paper can be removed", () => {
+  expect(toTryOn(makeDesign({ status: "soldOut" }), plate, studio)).toBeUndefined();
+  expect(toTryOn(makeDesign({}), { ...plate, drawing: undefined }, studio)).toBeUndefined();
 });
