@@ -10,7 +10,6 @@ import { formatUnused } from "#content/unused";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect";
 import { removePrivateData, reportPrivateData } from "#pictures/private-data";
-import { remarkOnSizes } from "#pictures/sizes";
 import "#files/closed-pipe";
 import { readSettings } from "#files/settings";
 
@@ -60,8 +59,7 @@ function readOptions() {
 
 /** Finds what may be intended, in the files and in the photos. */
 async function findRemarks(content: Content, loaded: Loaded): Promise<Problem[]> {
-  const { warnings, plates } = await inspectScans(contentFolder, content);
-  return [...loaded.remarks, ...toRemarks(warnings, loaded.images), ...remarkOnSizes(loaded.sizes, plates)];
+  return [...loaded.remarks, ...toRemarks(await inspectScans(contentFolder, content), loaded.images)];
 }
 
 function summarize({ catalogue, portfolio }: Content): string {

@@ -16,7 +16,7 @@ import { remarkOnEntries } from "./checks/check-entries.ts";
 import { checkImages, type ImageFolder } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
-import { type ImageReference, type Problem, type SizeReference, showCorrection } from "./problem.ts";
+import { type ImageReference, type Problem, showCorrection } from "./problem.ts";
 import type { YamlSource } from "./source.ts";
 import type { FileName } from "./studio-files.ts";
 import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
@@ -33,8 +33,6 @@ export type Loaded = {
   images: ImageReference[];
   /** Every reference to an existing mark or font. */
   brandFiles: ImageReference[];
-  /** The size of every design that has one. Empty when there are problems. */
-  sizes: SizeReference[];
   /** Doubtful entries, which may be intended. Empty when there are problems. */
   remarks: Problem[];
   /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
@@ -65,7 +63,7 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
   const found = { problems, images, brandFiles };
   if (problems.length === 0 && isValid(catalogue) && isValid(portfolio) && isValid(studio))
     return { ...found, ...toContent({ catalogue, portfolio, studio }), unused };
-  return { ...found, sizes: [], remarks: [], unused: [] };
+  return { ...found, remarks: [], unused: [] };
 }
 
 type CheckedFiles = {
@@ -113,8 +111,5 @@ function toContent({ catalogue, portfolio, studio }: ValidFiles) {
     ...[catalogue, portfolio, studio].flatMap(({ source }) => remarkOnEntries(source)),
     ...remarkOnDates(content, studio.source, catalogue.source),
   ];
-  const sizes = catalogue.value.flatMap(({ image: path, size }, index): SizeReference[] =>
-    size ? [{ ...locationOf(catalogue.source, [index, "size"]), path, size, conventions: studio.value }] : [],
-  );
-  return { content, sizes, remarks };
+  return { content, remarks };
 }

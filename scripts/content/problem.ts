@@ -1,6 +1,4 @@
 /** Mistakes in the content: where they are, how to fix them, and their text in a report. */
-import type { LengthConventions } from "#domain/lengths.ts";
-import type { DesignSize } from "#domain/size-schema.ts";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -31,13 +29,6 @@ export type ImageReference = SourceLocation & {
   kind: "picture" | "mark" | "font";
   /** Replaces the path. Missing for a picture within a text. */
   correct?(path: string): Correction;
-};
-
-/** A place that gives the size of a design. `path` is its picture, below `images/`; `conventions` is the studio's. */
-export type SizeReference = SourceLocation & {
-  path: string;
-  size: DesignSize;
-  conventions: LengthConventions;
 };
 
 /** Sorts problems by file, then by position. */

@@ -1,4 +1,4 @@
-/** Checks that originals can be used, and that photos of drawings can be cleaned up and located. Writes nothing. */
+/** Checks that originals can be used, and that photos of drawings can be cleaned up. Writes nothing. */
 import { join } from "node:path";
 import {
   type ImageReference,
@@ -10,26 +10,17 @@ import {
 import { IMAGES } from "#content/studio-files";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
-import { atMost, type Rgb } from "#domain/pixels.ts";
 import { rowOf } from "#domain/roles.ts";
 import { fileState } from "#files/files";
 import { scanOriginal } from "./derive-original.ts";
 import { openWorkspace, recallOriginal, toWarning, type Warning } from "./make.ts";
 import { inParallel } from "./memory.ts";
 import { decode } from "./pixels/codec/render.ts";
-import { findDrawing } from "./pixels/drawing/drawing-box.ts";
-import { lumaPlane, type Raster } from "./pixels/raster.ts";
-import { developScan } from "./pixels/scan/develop-scan.ts";
-import type { ScanDecision } from "./pixels/scan/scan-sheet.ts";
 import { planOriginals } from "./plan.ts";
 import { readFingerprints, toUnusable, withOriginal } from "./read.ts";
-import type { Drawn } from "./sizes.ts";
 
 /** The size to decode to: small, because some decoders then skip detail. */
 const INSPECTED = { width: 16, height: 16 };
-
-/** The longer side of a scan in which the drawing is located, in pixels. */
-const LOCATED = 700;
 
 /** Decodes each file that has changed since the last build. The problems keep the order of the references. */
 export async function inspectOriginals(
@@ -77,11 +68,8 @@ function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal
   ).catch(unusableOrThrow);
 }
 
-/**
- * Warns of drawings that cannot be made clean, and finds where each drawing lies in its picture, by the original's path.
- * Scans only photos that no build has scanned.
- */
-export async function inspectScans(root: string, content: Content) {
+/** Warns of drawings that cannot be made clean. Scans only photos that no build has scanned. */
+export async function inspectScans(root: string, content: Content): Promise<Warning[]> {
   const paper = toRgb(content.studio.brand.colors.light.paper);
   const workspace = openWorkspace({ root, paper });
   const fingerprints = readFingerprints(root);
@@ -89,23 +77,10 @@ export async function inspectScans(root: string, content: Content) {
   const inspected = await inParallel(drawings, async (original) => {
     const { path } = original;
     const known = recallOriginal(original, fingerprints, workspace);
-    if (known) return { path, report: known.made.report, plate: known.made.plate };
-    return withOriginal(join(root, IMAGES), path, async (opened) => {
-      const { picture, decision, report } = await scanOriginal(opened, original, paper);
-      return { path, report, plate: toDrawn(picture, decision, paper) };
-    });
+    if (known) return toWarning(path, known.made.report);
+    return withOriginal(join(root, IMAGES), path, async (opened) =>
+      toWarning(path, (await scanOriginal(opened, original, paper)).report),
+    );
   });
-  return {
-    warnings: inspected.flatMap(({ path, report }) => toWarning(path, report)),
-    plates: Object.fromEntries(inspected.map(({ path, plate }) => [path, plate])),
-  };
-}
-
-/** Locates the drawing as its plate would. Returns undefined for a photo that is shown without clean paper. */
-function toDrawn(photo: Raster, { scan, leveled }: ScanDecision, paper: Rgb): Drawn | undefined {
-  const size = scan && atMost(LOCATED, scan.size);
-  const picture = size && scan.light ? developScan(photo, scan, { size, paper }) : leveled;
-  return (
-    picture && { width: picture.width, height: picture.height, drawing: findDrawing(lumaPlane(picture)) }
-  );
+  return inspected.flat();
 }

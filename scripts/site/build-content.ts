@@ -12,7 +12,6 @@ import { writeFileIfChanged } from "#files/files";
 import { inspectOriginals, toProblems, toRemarks } from "#pictures/inspect";
 import { planOriginals } from "#pictures/plan";
 import { type MadePictures, makePictures, type OnProgress } from "#pictures/publish";
-import { remarkOnSizes } from "#pictures/sizes";
 import { findTattoos } from "#pictures/tattoos";
 
 /** The folders of a project and of its data files. */
@@ -39,7 +38,7 @@ export async function buildContent(
   { root, data }: Project,
   { onProgress, onRebranded }: Listeners = {},
 ): Promise<BuiltContent> {
-  const { content, problems, images, brandFiles, sizes, remarks, unused } = loadContent(root);
+  const { content, problems, images, brandFiles, remarks, unused } = loadContent(root);
   const ofBrand = await inspectBrand(root, brandFiles);
   if (!content || ofBrand.length > 0)
     return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
@@ -58,7 +57,7 @@ export async function buildContent(
     write(SHARED_DESIGNS, toSharedDesigns(content, manifest)),
   ];
   const changed = rebranded || changes.includes(true);
-  const ofPictures = [...toRemarks(pictures.warnings, images), ...remarkOnSizes(sizes, manifest.plate)];
+  const ofPictures = toRemarks(pictures.warnings, images);
   const notes = formatUnused(content, unused) + formatRemarks([...remarks, ...ofPictures]);
   return { ok: true, content, notes, changed, ...pictures };
 }

@@ -12,7 +12,7 @@ test("files of the first version, which had no other keys, are still read", () =
   expect(loadContent(root)).toMatchObject({ problems: [], remarks: [] });
 });
 
-test("what the photos are compared with: pictures, also within texts, the brand's files and sizes", () => {
+test("what the photos are compared with: pictures, also within texts, and the brand's files", () => {
   const root = makeSite({
     studio: [
       ["The shop minimum is $150.", "![A tray](studio/1.jpg)"],
@@ -20,17 +20,16 @@ test("what the photos are compared with: pictures, also within texts, the brand'
     ],
   });
   write(root, "images/brand/mark.svg", "<svg/>");
-  const { content, images, brandFiles, sizes } = loadContent(root);
+  const { content, images, brandFiles } = loadContent(root);
   expect(content?.illustrations).toEqual(["studio/1.jpg"]);
   expect(brandFiles.map(({ path }) => path)).toEqual(["brand/mark.svg"]);
   expect(images.map(({ path }) => path)).not.toContain("brand/mark.svg");
   expect(images).toHaveLength(14);
-  expect(sizes.map(({ line, path }) => `${line} ${path}`)).toContain("9 designs/moon-moth.jpg");
 });
 
 test("a mistake leaves no content, and nothing to compare with the photos but the photos themselves", () => {
   const loaded = loadContent(makeSite({ catalogue: [["isColor: true", "isColor: yes"]] }));
-  expect(loaded).toMatchObject({ sizes: [], remarks: [], unused: [] });
+  expect(loaded).toMatchObject({ remarks: [], unused: [] });
   expect(loaded.content).toBeUndefined();
   expect(loaded.images).toHaveLength(13);
 });
