@@ -2,14 +2,7 @@
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { readConventions } from "#domain/conventions-schema.ts";
-import {
-  type CheckedFile,
-  checkFile,
-  isValid,
-  openFile,
-  type Reading,
-  type ValidFile,
-} from "./check-file.ts";
+import { type CheckedFile, checkFile, isValid, type Reading, type ValidFile } from "./check-file.ts";
 import { checkColors } from "./checks/check-colors.ts";
 import { checkDates, remarkOnDates } from "./checks/check-dates.ts";
 import { remarkOnEntries } from "./checks/check-entries.ts";
@@ -17,7 +10,7 @@ import { checkImages, type ImageFolder } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
 import { type ImageReference, type Problem, showCorrection } from "./problem.ts";
-import type { YamlSource } from "./source.ts";
+import { YamlSource } from "./source.ts";
 import type { FileName } from "./studio-files.ts";
 import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
 
@@ -40,13 +33,14 @@ export type Loaded = {
 };
 
 export function checkContent({ texts, images: folder }: Files): Loaded {
-  const open = <F extends FileName>(file: F) => openFile(file, texts[file]);
-  const opened = open("studio.yaml");
   // How the studio writes prices, numbers and sizes decides what the schemas accept.
-  const conventions = readConventions(opened.source.data);
-  const catalogue = checkFile(open("catalogue.yaml"), conventions);
-  const portfolio = checkFile(open("portfolio.yaml"), conventions);
-  const studio = checkFile(opened, conventions);
+  const conventions = readConventions(new YamlSource("studio.yaml", texts["studio.yaml"].text ?? "").data);
+  const check = <F extends FileName>(file: F) => checkFile(file, texts[file], conventions);
+  const [catalogue, portfolio, studio] = [
+    check("catalogue.yaml"),
+    check("portfolio.yaml"),
+    check("studio.yaml"),
+  ];
   const files = [catalogue, portfolio, studio];
   const { present, missing, unused } = checkImages(
     folder,
@@ -54,7 +48,8 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
   );
   const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? "";
   const problems = [
-    ...files.flatMap((file) => file.problems),
+    // While studio.yaml cannot be read, its currency and units are unknown, and other files are only read.
+    ...files.flatMap(({ source, problems }) => (source && !studio.source ? [] : problems)),
     ...checkAcross({ catalogue, portfolio, studio }),
     ...missing,
   ].map((problem) => showCorrection(problem, textOf(problem.file)));

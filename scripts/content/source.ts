@@ -1,5 +1,5 @@
 /** One YAML file: its data, and the position of everything in it. It knows no schema. */
-import { type Alias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { type Alias, type ErrorCode, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { Correction, Position } from "./problem.ts";
 import type { FileName } from "./studio-files.ts";
 
@@ -7,7 +7,7 @@ import type { FileName } from "./studio-files.ts";
 export type Path = readonly (string | number)[];
 
 /** The parser's error when it cannot read the file. */
-export type Fault = { code: string; message: string; offset: number };
+export type Fault = { code: ErrorCode; message: string; offset: number };
 
 /** An unquoted scalar, perhaps empty, its range, and the rest of its last line, such as a comment. */
 export type PlainScalar = { path: Path; text: string; rest: string; start: number; end: number };
@@ -38,16 +38,18 @@ export class YamlSource {
         this.data = this.#document.toJS();
       } catch (error) {
         if (!(error instanceof ReferenceError)) throw error;
-        this.fault = { code: "BAD_ALIAS", message: error.message, offset: this.#findAlias() };
+        this.fault = this.#findAlias(error.message);
       }
     }
   }
 
   /** Finds the first alias of an unknown name, or else the first of too many. */
-  #findAlias(): number {
+  #findAlias(message: string): Fault {
     const aliases: Alias[] = [];
     visit(this.#document, { Alias: (_, alias) => void aliases.push(alias) });
-    return rangeOf(aliases.find((alias) => !alias.resolve(this.#document)) ?? aliases[0]).start;
+    const unknown = aliases.find((alias) => !alias.resolve(this.#document));
+    const code = unknown ? "BAD_ALIAS" : "RESOURCE_EXHAUSTION";
+    return { code, message, offset: rangeOf(unknown ?? aliases[0]).start };
   }
 
   /** Returns the last node that exists along `path`. */

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { clip } from "#domain/fields-schema.ts";
 import { nearest } from "./explain/nearest.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
-import { findHidden } from "./explain/syntax.ts";
 import { explainIssue, HASH_BEFORE_NOTE, kindOf, sentences } from "./explain/value.ts";
 import type { Problem } from "./problem.ts";
 import { fieldAt, keysOf } from "./schema-fields.ts";
@@ -111,8 +110,6 @@ function explain(
       message: `The file is empty. ${isList ? "Write [] until it has an entry." : `Expected ${kindOf(field)}.`}`,
     };
   }
-  const hidden = field.schema instanceof z.ZodArray && !Array.isArray(value) && findHidden(source.text);
-  if (hidden) return { message: hidden };
   const written = { key: typeof key === "string" ? key : undefined, value, source: source.scalarAt(path) };
   const { message, right } = explainIssue(issue, field, written);
   return { message, correction: right === undefined ? undefined : source.correct(path, right) };

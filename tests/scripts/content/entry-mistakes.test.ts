@@ -115,9 +115,8 @@ const NO_IMAGE =
 const ENTRY = "- id: 1\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut\n";
 
 testAnswers("a whole file", "catalogue", {
-  [`[]\n${ENTRY}`]: "2:1 No entry can follow []. Replace the [] on line 1 with the entry.",
-  "@koi\n": "1:1 A text cannot begin with @. Put quotes around the whole text.",
-  [`# ${ENTRY}`]: '2:3 The # on line 1 hides the beginning of an entry, "- id: 1". Remove it.',
+  [`[]\n${ENTRY}`]: "2:1 No entry can follow []. Remove the [] above.",
+  [`# ${ENTRY}`]: '2:3 Expected a list, found a map. Begin each entry with "- ".',
   [`${ENTRY}${ENTRY}- title: Boat\n  image: designs/019-koi.jpg\n  status: soldOut\n`]: [
     '5:7 The id 1 is already taken by design 1 "Koi" on line 1. Choose another, such as 2.',
     "9:3 id is required but missing. Its number, which no other entry has. Add a line such as: id: 12",
@@ -131,7 +130,7 @@ testAnswers("a whole file", "catalogue", {
 });
 testAnswers("a whole file", "portfolio", {
   "works: []\nstudio: []\n  - src: studio/1.jpg\n    alt: Bed\n":
-    "3:3 No entry can follow []. Replace the [] on line 2 with the entry.",
+    "3:3 No entry can follow []. Remove the [] above.",
 });
 testAnswers("a whole file", "studio", {
   "Slow Dot\n":
@@ -166,7 +165,7 @@ test.for([
   ["studio", "body: Never expected. → body:", 'policy "Tips" › body'],
   ["studio", "[machine-free, → [1,", "about › handPoked › names › 1"],
   ["studio", "Slow Dot\n", "the whole file"],
-  ["portfolio", 'gloves → gloves\n  "": \n-', "an empty line"],
+  ["catalogue", "[\n", "an empty line"],
 ] as const)("in %s.yaml, %j is a problem of %s", ([name, edit, subject]) => {
   expect(problemsOf(name, edit)).toMatchObject([{ subject }]);
 });

@@ -84,7 +84,7 @@ test("all but the links is checked while a file cannot be read, because it may c
   const portfolio: [string, string][] = [["isDoodle: true", "isDoodle: yes"]];
   const root = makeSite({ catalogue: "- id: [", portfolio, studio: [[SENTENCE, "[x](/design/99/)"]] });
   expect(reportOf(root)).toMatch(
-    /^catalogue\.yaml:1:1 .*\n.*\nportfolio\.yaml:11:15 .*\n.*\n\n2 problems\.$/,
+    /^catalogue\.yaml:1:8 .*\n.*\nportfolio\.yaml:11:15 .*\n.*\n\n2 problems\.$/,
   );
 });
 

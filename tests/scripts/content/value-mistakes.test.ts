@@ -63,8 +63,6 @@ testAnswers("a number in place of a text keeps its own spelling in the remedy", 
 });
 
 testValues("a required text is a text, and not blank", "catalogue", "Honey Bee → …", {
-  "!!timestamp 2025-01-01":
-    "18:10 A text cannot begin with !. Put quotes around the whole text. Write it like this: title: '!!timestamp 2025-01-01'",
   "[]": "18:10 Expected text such as Moon Moth, found an empty list. Write a line such as: title: Moon Moth",
   "~": "18:10 title is required, found ~. What the design is called. Write a line such as: title: Moon Moth",
   "'  '":
