@@ -10,7 +10,6 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/)
   .register(wordings, {
     expected: `a color between quotes, # and six hexadecimal digits, such as "${SAMPLE_COLORS.light.wall}"`,
-    correct: (written) => (/^[0-9a-f]{6}$/i.test(written) ? `#${written}` : undefined),
   });
 
 function palette(sample: Palette, paper: string) {

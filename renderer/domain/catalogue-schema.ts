@@ -81,25 +81,9 @@ const corners = z
       ],
     ],
   })
-  .register(wordings, { expected: "four pairs of numbers", correct: writeCorners });
-
-/** `11/20/2026` → `2026-11-20` */
-function writeDate(typed: string): string | undefined {
-  const [, month = "", day = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
-  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return z.iso.date().safeParse(date).success ? date : undefined;
-}
-
-const day = z.iso.date().register(wordings, { correct: writeDate });
+  .register(wordings, { expected: "four pairs of numbers" });
 
 const NONE_LEFT = "No copies are left. Remove the line, and write status: soldOut";
-
-/** `12,8 90,10 93,95 8,92` as a list of pairs. */
-function writeCorners(typed: string): string | undefined {
-  const numbers = typed.match(/\d+(\.\d+)?/g) ?? [];
-  const pairs = numbers.flatMap((x, at) => (at % 2 === 0 ? [`[${x}, ${numbers[at + 1]}]`] : []));
-  return numbers.length === 8 ? `[${pairs.join(", ")}]` : undefined;
-}
 
 /** Undefined unless the points are the four corners of a convex shape in percent, clockwise. */
 export function toCorners(percents: readonly number[][]): Corners | undefined {
@@ -123,7 +107,7 @@ const makeShape = (conventions: Conventions) => ({
   price: makePriceSchema(conventions).optional(),
   isColor: z.boolean().optional().describe("True for color ink, false for black ink only."),
   status: z.enum(["soldOut", "reserved"]).optional().describe("Leave it out while the design is available."),
-  until: day.meta(documented("The last day of a reservation.", "2026-12-01")).optional(),
+  until: z.iso.date().meta(documented("The last day of a reservation.", "2026-12-01")).optional(),
   left: z
     .int()
     .min(1, { error: ({ input }) => (input === 0 ? NONE_LEFT : undefined) })
@@ -137,7 +121,10 @@ const makeShape = (conventions: Conventions) => ({
     "What it shows. Visitors can filter by it, and similar designs share one.",
   ),
   tags: setOf(z.enum(TAGS), "tag", "What can be changed, and how often it is made."),
-  added: day.meta(documented("The day it was added; feed readers sort by it.", "2026-11-20")).optional(),
+  added: z.iso
+    .date()
+    .meta(documented("The day it was added; feed readers sort by it.", "2026-11-20"))
+    .optional(),
   alt: text
     .optional()
     .meta(

@@ -9,18 +9,12 @@ export const conventionsShape = {
     .refine(isLocale)
     .default("en-US")
     .meta(documented("The language and country that say how numbers, prices and dates are written.", "pt-PT"))
-    .register(wordings, {
-      expected: "a language and a country such as pt-PT or ja-JP",
-      correct: correctLocale,
-    }),
+    .register(wordings, { expected: "a language and a country such as pt-PT or ja-JP" }),
   currency: plainText
     .refine(isCurrency)
     .default(DEFAULT_CURRENCY)
     .meta(documented("The currency of every price, in its three letters.", "EUR"))
-    .register(wordings, {
-      expected: "a currency in its three letters such as EUR, JPY or CHF",
-      correct: correctCurrency,
-    }),
+    .register(wordings, { expected: "a currency in its three letters such as EUR, JPY or CHF" }),
   units: z
     .enum(UNITS)
     .default("in")
@@ -33,12 +27,12 @@ export type Conventions = z.infer<typeof conventionsSchema>;
 
 export const DEFAULT_CONVENTIONS: Conventions = conventionsSchema.parse({});
 
-/** Reads studio.yaml, which may have mistakes. A wrong value counts as its correction, so that only it is reported. */
+/** Reads studio.yaml, which may have mistakes. A nearly right value is understood, because each price depends on it. */
 export function readConventions(studio: unknown): Conventions {
   const { locale, currency, units } = conventionsShape;
   const lenient = z.object({
-    locale: locale.catch(({ input }) => correctLocale(textOf(input)) ?? DEFAULT_CONVENTIONS.locale),
-    currency: currency.catch(({ input }) => correctCurrency(textOf(input)) ?? DEFAULT_CONVENTIONS.currency),
+    locale: locale.catch(({ input }) => toLocale(textOf(input)) ?? DEFAULT_CONVENTIONS.locale),
+    currency: currency.catch(({ input }) => toCurrency(textOf(input)) ?? DEFAULT_CONVENTIONS.currency),
     units: units.catch(DEFAULT_CONVENTIONS.units),
   });
   return lenient.catch(DEFAULT_CONVENTIONS).parse(studio);
@@ -47,13 +41,13 @@ export function readConventions(studio: unknown): Conventions {
 const textOf = (input: unknown) => (typeof input === "string" ? input : "");
 
 /** `pt_PT` → `pt-PT` */
-function correctLocale(written: string): string | undefined {
+function toLocale(written: string): string | undefined {
   const tag = written.replace("_", "-");
   return isLocale(tag) ? Intl.getCanonicalLocales(tag)[0] : undefined;
 }
 
 /** `EURO` → `EUR` */
-function correctCurrency(written: string): string | undefined {
+function toCurrency(written: string): string | undefined {
   const code = written.toUpperCase().slice(0, 3);
   return isCurrency(code) ? code : undefined;
 }

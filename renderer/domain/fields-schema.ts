@@ -91,9 +91,7 @@ export function documented(description: string, ...examples: unknown[]) {
 type Wording = {
   /** Replaces "text such as …". */
   expected?: string;
-  /** Corrects a common slip; undefined for anything else. */
-  correct?: (written: string) => string | undefined;
-  /** Says what to do about a text that cannot be corrected. */
+  /** Says what to do about a text. */
   remedy?: (written: string) => string | undefined;
   /** Another rule requires it, although the schema lets it be left out. */
   isRequired?: boolean;
@@ -107,8 +105,8 @@ export function clip(text: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-/** Reports, within a transform, a text that cannot be read: by `message`, or in the words of `wordings`. */
-export function unreadable(context: z.RefinementCtx, message?: string): never {
-  context.addIssue({ code: "custom", message });
+/** Reports, within a transform, a text that cannot be read, in the words of `wordings`. */
+export function unreadable(context: z.RefinementCtx): never {
+  context.addIssue({ code: "custom" });
   return z.NEVER;
 }

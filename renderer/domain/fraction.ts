@@ -23,12 +23,9 @@ export function fromFraction(text: string): number {
 /** Whether the locale writes `2,5`. */
 const hasDecimalComma = (locale: string) => (1.5).toLocaleString(locale).includes(",");
 
-/** `2,5` → `2.5` */
-export const withPoint = (text: string) => text.replace(/(?<=\d),(?=\d)/g, ".");
-
 /** `2,5` → `2.5` where the locale writes a decimal comma. */
 export const fromLocale = (text: string, locale: string) =>
-  hasDecimalComma(locale) ? withPoint(text) : text;
+  hasDecimalComma(locale) ? text.replace(/(?<=\d),(?=\d)/g, ".") : text;
 
 /** Rounds to two decimals: `2.13`, or `2,13` where the locale has a decimal comma. */
 export function writeDecimal(value: number, locale: string): string {

@@ -1,6 +1,6 @@
 /** The estimated hours of a design. */
 import { documented, plainText, unreadable, wordings } from "./fields-schema.ts";
-import { fromFraction, fromLocale, NUMBER, withPoint, writeDecimal } from "./fraction.ts";
+import { fromFraction, fromLocale, NUMBER, writeDecimal } from "./fraction.ts";
 
 /** Hours between `from` and `to`, or just `from`; open hours may be more. */
 export type Hours = { from: number; to?: number; isOpen: boolean };
@@ -17,14 +17,7 @@ export const makeHoursSchema = (locale: string) =>
     .transform((written, context) => readHours(fromLocale(written, locale)) ?? unreadable(context))
     .register(wordings, {
       expected: `hours such as 4-5 (the smaller number first), 6+ or ${writeDecimal(2.5, locale)}`,
-      correct: correctHours,
     });
-
-/** Corrects `3h`, `2,5` and `4-5 hrs`. */
-function correctHours(written: string): string | undefined {
-  const plain = withPoint(written.replace(/(?<=[\d+])\s*h(?:rs?)?\.?$/i, ""));
-  return plain !== written && readHours(plain) ? `${plain} hours` : undefined;
-}
 
 function readHours(written: string): Hours | undefined {
   const { before, from, to, after } = HOURS.exec(written)?.groups ?? {};

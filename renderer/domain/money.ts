@@ -36,7 +36,7 @@ function formatOf(
  */
 export function makeMoneyReader(conventions: MoneyConventions) {
   const marks = marksOf(conventions);
-  const { decimal, figure, toNumber } = makeFigureReader(conventions);
+  const { figure, toNumber } = makeFigureReader(conventions);
   const forms = toForms(toMoney(1, conventions).startsWith("$") ? ["$"] : marks, figure);
   const mark = anyOf(marks);
 
@@ -52,42 +52,23 @@ export function makeMoneyReader(conventions: MoneyConventions) {
     return { amount: toNumber(amount), isExact: found[0] === text.replace(/\.$/, "") && !range };
   }
 
-  /** Corrects `200`, `200 USD` and the decimal mark of other countries. */
-  function correct(written: string): string | undefined {
-    const text = written
-      .normalize("NFKC")
-      .replace(
-        decimal === "," ? WITH_POINT : WITH_COMMA,
-        (_, whole: string, cents) => whole.replace(/[.,]/g, decimal === "," ? "." : ",") + decimal + cents,
-      );
-    const bare = text.replace(new RegExp(`^(?:${mark})\\s*|\\s*(?:${mark})$`, "giu"), "");
-    if (new RegExp(`^${figure}$`).test(bare)) return toTypedMoney(toNumber(bare), conventions);
-    return text !== written && read(text) ? text : undefined;
-  }
-
   /** Says what to do about an amount in another currency; undefined when there is none. */
   function explainOther(written: string): string | undefined {
     const isOwn = new RegExp(`^(?:${mark})$`, "iu");
     const other = [...written.normalize("NFKC").matchAll(otherMoney())].find(
       ({ groups = {} }) => !isOwn.test(groups.before ?? groups.after ?? ""),
     );
-    if (!other) return undefined;
-    const digits = (other.groups?.first ?? other.groups?.last ?? "").trim();
-    const right = new RegExp(`^${figure}$`).test(digits)
-      ? `write ${toTypedMoney(toNumber(digits), conventions)}`
-      : "write it so";
-    return `This studio's prices are in ${nameOf(conventions)}: ${right}, or change currency: in studio.yaml.`;
+    return (
+      other &&
+      `This studio's prices are in ${nameOf(conventions)}. For other prices, change currency: in studio.yaml.`
+    );
   }
 
-  return { read, correct, explainOther };
+  return { read, explainOther };
 }
 
 /** A minus right before an amount: `-$200`, but not `small - $200`. */
 const SIGNED = /(^|\s)[-–−+]$|^[-–−+]\s*$/;
-
-/** `79,50` and `1.200,50`; `79.50` and `1,200.50` */
-const WITH_COMMA = /(\d{1,3}(?:\.\d{3})+|\d+),(\d\d)(?![.,]?\d)/g;
-const WITH_POINT = /(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d)(?![.,]?\d)/g;
 
 /** Dollars without their comma, such as $1100, for the typographer. */
 export const UNGROUPED_DOLLARS = /(?<=\$\d{1,9})(?=(?:\d{3}){1,3}(?!\d))/g;
@@ -103,13 +84,12 @@ function makeFigureReader(conventions: MoneyConventions) {
   const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
   const cents = digits > 0 ? `(?:[${decimal}]\\d{1,${digits}})?` : "";
   return {
-    decimal,
     figure: `(?:\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}|\\d+)${cents}`,
     toNumber: (text: string) => Number(text.replace(new RegExp(group, "g"), "").replace(decimal, ".")),
   };
 }
 
-/** `CHF 120` and `1’200 CHF`, where the cents may be a dash. A dollar sign comes first; one at the end is corrected. */
+/** `CHF 120` and `1’200 CHF`, where the cents may be a dash. A dollar sign comes first; one at the end is refused. */
 function toForms(marks: readonly string[], figure: string): RegExp[] {
   const mark = anyOf(marks);
   const dash = "(?:[.,:][-–—]+)?";
@@ -152,10 +132,7 @@ const nameOf = (conventions: MoneyConventions) => markOf({ ...conventions, local
 function otherMoney(): RegExp {
   const mark = `[A-Z]{0,3}\\p{Sc}|${Intl.supportedValuesOf("currency").join("|")}|kr|zł|Kč|Fr\\.|円|元`;
   const figure = "\\d[\\d.,'’′ ]*";
-  return new RegExp(
-    `(?<!\\p{L})(?<before>${mark})\\s*(?<first>${figure})|(?<last>${figure})(?<after>${mark})(?!\\p{L})`,
-    "gu",
-  );
+  return new RegExp(`(?<!\\p{L})(?<before>${mark})\\s*${figure}|${figure}(?<after>${mark})(?!\\p{L})`, "gu");
 }
 
 const anyOf = (marks: readonly string[]) => marks.map((mark) => mark.replace(/[.$]/g, "\\$&")).join("|");

@@ -7,11 +7,7 @@ const PHOTO_HINT = "The photo, by its path below images/.";
 const duration = plainText
   .meta(documented("How long it had healed when the photo was taken.", "14 months"))
   .transform((written, context) => readDuration(written) ?? unreadable(context))
-  .register(wordings, {
-    expected: "how long it has healed, such as 6 weeks, 14 months or 2 years",
-    // This keeps the message about a bare number from asking for a text.
-    correct: readDuration,
-  });
+  .register(wordings, { expected: "how long it has healed, such as 6 weeks, 14 months or 2 years" });
 
 /** `14 month` → `14 months`. */
 function readDuration(written: string): string | undefined {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Conventions } from "./conventions-schema.ts";
 import { documented, line, text, textKinds, unreadable, wordings } from "./fields-schema.ts";
-import { fromLocale, withPoint } from "./fraction.ts";
+import { fromLocale } from "./fraction.ts";
 import { makeMoneyReader, toTypedMoney } from "./money.ts";
 
 /** A price on request has no amount. `isExact`: the text is the amount alone, without `each`. */
@@ -29,7 +29,6 @@ export function makePriceSchema(conventions: Conventions) {
     })
     .register(wordings, {
       expected: `a price such as ${example} or ${each}, the words on request, or nothing`,
-      correct: reader.correct,
       remedy: reader.explainOther,
     })
     .register(textKinds, { kind: "prose" });
@@ -37,7 +36,7 @@ export function makePriceSchema(conventions: Conventions) {
 
 /** A text that is only an amount: `50 €`, but not `50 € each`. */
 export function makeMoneySchema(conventions: Conventions) {
-  const { read, correct, explainOther } = makeMoneyReader(conventions);
+  const { read, explainOther } = makeMoneyReader(conventions);
   const example = toTypedMoney(50, conventions);
   return z
     .string()
@@ -47,7 +46,7 @@ export function makeMoneySchema(conventions: Conventions) {
       const { amount, isExact } = read(written) ?? {};
       return amount === undefined || !isExact ? unreadable(context) : { text: written, amount };
     })
-    .register(wordings, { expected: `only an amount such as ${example}`, correct, remedy: explainOther })
+    .register(wordings, { expected: `only an amount such as ${example}`, remedy: explainOther })
     .register(textKinds, { kind: "prose" });
 }
 
@@ -71,8 +70,5 @@ export function makePercentageSchema({ locale }: Conventions) {
       const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(fromLocale(text, locale)) ?? [];
       return digits ? { text, percent: Number(digits) } : unreadable(context);
     })
-    .register(wordings, {
-      expected: "only a percentage such as 3%",
-      correct: (written) => /^\d+(\.\d+)?(?=\s*%?$)/.exec(withPoint(written))?.[0].concat("%"),
-    });
+    .register(wordings, { expected: "only a percentage such as 3%" });
 }

@@ -1,7 +1,7 @@
 /** The size of a design, in inches. */
 import { z } from "zod";
-import { clip, documented, text, unreadable, wordings } from "./fields-schema.ts";
-import { fromFraction, fromLocale, NUMBER, withPoint } from "./fraction.ts";
+import { documented, text, unreadable, wordings } from "./fields-schema.ts";
+import { fromFraction, fromLocale, NUMBER } from "./fraction.ts";
 import { type LengthConventions, PER_INCH, UNIT_NAMES, UNITS, type Unit } from "./lengths.ts";
 
 /** A size in inches. It has at least one side; that of a range is its lower end. */
@@ -64,11 +64,10 @@ export function makeSizeSchema({ units, locale }: LengthConventions) {
     .meta(documented(`In ${UNIT_NAMES[units]}: width x height, or one side.`, both, high))
     .transform((written, context) => {
       if (typeof written === "object") return readRange(written, units);
-      return read(written) ?? unreadable(context, explainOneSide(written, units));
+      return read(written) ?? unreadable(context);
     })
     .register(wordings, {
       expected: `a size in ${UNIT_NAMES[units]} such as ${both}, ${high} for the height or ${wide} for the width, or in ${UNIT_NAMES[other]} such as ${EXAMPLES[other][0]} ${other}`,
-      correct: (typed) => (read(withPoint(typed)) ? withPoint(typed) : undefined),
     });
 }
 
@@ -89,19 +88,6 @@ const SIGNS: Record<Unit, string> = {
   in: String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)`,
   cm: String.raw`(?:\s*cm)`,
 };
-
-/** Either side could be meant. */
-const ONE_SIDE = new RegExp(`^(${NUMBER})(?:(${SIGNS.in})|(${SIGNS.cm}))?$`, "i");
-
-function explainOneSide(written: string, units: Unit): string | undefined {
-  const [, length, inch, centimeter] = ONE_SIDE.exec(withPoint(written)) ?? [];
-  const unit = inch ? "in" : centimeter ? "cm" : units;
-  const side = unit === units ? length : `${length} ${unit}`;
-  return (
-    length &&
-    `Expected both sides, or one with its letter, found ${clip(written)}. Write H ${side} for the height, or W ${side} for the width.`
-  );
-}
 
 /** Matches both sides or one. The unit follows the last number, and may follow the first; `sign` may be optional. */
 function sizeIn(sign: string): RegExp {

@@ -7,7 +7,6 @@ import { brand } from "./brand-schema.ts";
 import { type Conventions, conventionsShape } from "./conventions-schema.ts";
 import { isTimeZone } from "./dates.ts";
 import {
-  clip,
   documented,
   email,
   heading,
@@ -21,23 +20,16 @@ import {
   wordings,
 } from "./fields-schema.ts";
 
-/** `los angeles` → `America/Los_Angeles` */
-function correctTimeZone(typed: string): string | undefined {
-  const name = typed.trim().replaceAll(" ", "_").toLowerCase();
-  return Intl.supportedValuesOf("timeZone").find((zone) => zone.toLowerCase().endsWith(name));
-}
-
 const timeZone = plainText
   .refine((name) => !name || isTimeZone(name))
   .meta(documented("The time zone of the studio, for days and hours.", "America/Los_Angeles"))
-  .register(wordings, { expected: "a time zone such as America/Los_Angeles", correct: correctTimeZone });
+  .register(wordings, { expected: "a time zone such as America/Los_Angeles" });
 
 const repository = plainText
   .refine((name) => /^[\w.-]+\/[\w.-]+$/.test(name))
   .meta(documented("The repository on GitHub, which the desk at /desk/ changes.", "anna/slow-dot"))
   .register(wordings, {
     expected: "owner and name of a repository on GitHub, such as anna/slow-dot",
-    correct: (typed) => /^https:\/\/github\.com\/([\w.-]+\/[\w-]+)/.exec(typed)?.[1],
   });
 
 const location = z.strictObject({
@@ -140,8 +132,8 @@ const phone = plainText
 
 /** An address without a folder, because the build takes that from BASE_URL. */
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
-  error: ({ input }) =>
-    `Expected the address without a folder. Write ${clip(new URL(String(input)).origin)}; for a site in a folder, build it with BASE_URL=/folder/.`,
+  error:
+    "Expected the address without a folder, such as https://slowdot.example. For a site in a folder, build it with BASE_URL=/folder/.",
 });
 
 const makeShape = (conventions: Conventions) => ({

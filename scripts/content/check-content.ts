@@ -9,7 +9,7 @@ import { remarkOnEntries } from "./checks/check-entries.ts";
 import { checkImages, type ImageFolder } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
-import { type ImageReference, type Problem, showCorrection } from "./problem.ts";
+import type { ImageReference, Problem } from "./problem.ts";
 import { YamlSource } from "./source.ts";
 import type { FileName } from "./studio-files.ts";
 import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
@@ -46,13 +46,12 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
     folder,
     files.flatMap((file) => file.images),
   );
-  const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? "";
   const problems = [
     // While studio.yaml cannot be read, its currency and units are unknown, and other files are only read.
     ...files.flatMap(({ source, problems }) => (source && !studio.source ? [] : problems)),
     ...checkAcross({ catalogue, portfolio, studio }),
     ...missing,
-  ].map((problem) => showCorrection(problem, textOf(problem.file)));
+  ];
   const brandFiles = present.filter(({ kind }) => kind !== "picture");
   const images = present.filter(({ kind }) => kind === "picture");
   const found = { problems, images, brandFiles };

@@ -18,7 +18,6 @@ export type Reading =
 /** `images` may name files that do not exist. */
 export type CheckedFile<F extends FileName> = {
   file: F;
-  text?: string;
   /** Missing when the file cannot be read, or is not YAML. */
   source?: YamlSource;
   /** Present when there are no problems. */
@@ -46,5 +45,5 @@ export function checkFile<F extends FileName>(
   if (fault) return { file, problems: [fault], images: [] };
   const { value, problems: refused } = validate(source, schema);
   const problems = [...checkTexts(source, refused), ...checkEntries(source)];
-  return { file, text, source, value, problems, images: findImages(source) };
+  return { file, source, value, problems, images: findImages(source) };
 }

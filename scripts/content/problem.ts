@@ -10,25 +10,16 @@ export type SourceLocation = Position & {
   subject: string;
 };
 
-/** A range of the file's text, in UTF-16 code units from its start, and what to write there. */
-export type Correction = { start: number; end: number; text: string };
-
-type Explanation = {
+export type Problem = SourceLocation & {
   /** What was expected, what was found, what to do. */
   message: string;
-  /** Only where one correction is right. The message shows the line with it. */
-  correction?: Correction;
 };
-
-export type Problem = SourceLocation & Explanation;
 
 /** A place that names a picture, or a file of the brand. */
 export type ImageReference = SourceLocation & {
   /** The path below `images/`, as the YAML spells it. */
   path: string;
   kind: "picture" | "mark" | "font";
-  /** Replaces the path. Missing for a picture within a text. */
-  correct?(path: string): Correction;
 };
 
 /** Sorts problems by file, then by position. */
@@ -36,27 +27,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** Moves the corrected line into the message. `text` is the text of the file. */
-export function showCorrection<E extends Explanation>(explained: E, text: string): E {
-  const { correction, message } = explained;
-  if (!correction) return explained;
-  const { start, end } = correction;
-  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-  const [line = ""] = `${before}${correction.text}${/.*/.exec(text.slice(end))?.[0]}`.split("\n");
-  return { ...explained, message: `${message} Write it like this: ${line.trim()}`, correction: undefined };
-}
-
-/** `meant` is the path to write instead, if only one is right. */
-export type Refusal = { message: string; meant?: string };
-
 export function toProblem(
-  { path: _, kind: __, correct, ...location }: ImageReference,
-  { message, meant }: Refusal,
+  { path: _, kind: __, ...location }: ImageReference,
+  { message }: Pick<Problem, "message">,
 ): Problem {
-  if (meant === undefined) return { ...location, message };
-  return correct
-    ? { ...location, message, correction: correct(meant) }
-    : { ...location, message: `${message} Write ${meant}` };
+  return { ...location, message };
 }
 
 /** Formats remarks; empty when there are none. */

@@ -14,7 +14,6 @@ export type Field = {
   examples: readonly unknown[];
   description?: string;
   expected?: string;
-  correct?: (written: string) => string | undefined;
   remedy?: (written: string) => string | undefined;
   isRequired?: boolean;
   kind?: "prose" | "markdown" | "file";

@@ -1,6 +1,6 @@
 /** One YAML file: its data, and the position of everything in it. It knows no schema. */
 import { type Alias, type ErrorCode, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
-import type { Correction, Position } from "./problem.ts";
+import type { Position } from "./problem.ts";
 import type { FileName } from "./studio-files.ts";
 
 /** The keys and indexes (from 0) that lead to a value. */
@@ -9,8 +9,8 @@ export type Path = readonly (string | number)[];
 /** The parser's error when it cannot read the file. */
 export type Fault = { code: ErrorCode; message: string; offset: number };
 
-/** An unquoted scalar, perhaps empty, its range, and the rest of its last line, such as a comment. */
-export type PlainScalar = { path: Path; text: string; rest: string; start: number; end: number };
+/** An unquoted scalar, perhaps empty, and the rest of its last line, such as a comment. */
+export type PlainScalar = { path: Path; text: string; rest: string };
 
 export class YamlSource {
   readonly file: FileName;
@@ -74,11 +74,6 @@ export class YamlSource {
     return this.positionAt(rangeOf(pair?.key).start);
   }
 
-  /** Replaces the value. */
-  correct(path: Path, text: string): Correction {
-    return { ...rangeOf(this.#nodeAt(path)), text };
-  }
-
   /** Returns a scalar as typed, without quotes, such as `1.10`, `~` or nothing; undefined where there is none. */
   scalarAt(path: Path): string | undefined {
     const node = this.#nodeAt(path);
@@ -102,10 +97,9 @@ export class YamlSource {
     if (isSeq(node)) return node.items.flatMap((item, index) => this.plainScalars(item, [...path, index]));
     if (!isScalar(node) || node.type !== "PLAIN") return [];
     const { start, end } = rangeOf(node);
-    if (typeof node.value === "string")
-      return [{ path, text: node.value, rest: this.#rest(end), start, end }];
+    if (typeof node.value === "string") return [{ path, text: node.value, rest: this.#rest(end) }];
     const from = node.anchor ? this.text.lastIndexOf("&", start) : start;
-    return node.source === "" ? [{ path, text: "", rest: this.#rest(from), start: from, end: from }] : [];
+    return node.source === "" ? [{ path, text: "", rest: this.#rest(from) }] : [];
   }
 
   /** Returns the rest of the line. */

@@ -111,8 +111,7 @@ function explain(
     };
   }
   const written = { key: typeof key === "string" ? key : undefined, value, source: source.scalarAt(path) };
-  const { message, right } = explainIssue(issue, field, written);
-  return { message, correction: right === undefined ? undefined : source.correct(path, right) };
+  return { message: explainIssue(issue, field, written) };
 }
 
 /** Explains a key that is not one of `known`. A bare key has no colon. */
@@ -146,7 +145,5 @@ function explainTyped(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown
   const field = fieldAt(schema, path);
   if (typed === undefined) return "This cannot be blank.";
   if (typeof typed === "string" && typed.trim() === "") return `This cannot be blank. Write ${kindOf(field)}`;
-  const source = typeof typed === "string" ? typed : undefined;
-  const { message, right } = explainIssue(issue, field, { value: typed, source });
-  return sentences(message, right && `Write ${right}`);
+  return explainIssue(issue, field, { value: typed });
 }

@@ -45,9 +45,9 @@ test("reports the problems of texts and photos, exits with 1, and writes nothing
   expect(stdout).toBe("");
   expect(stderr).toMatchInlineSnapshot(`
     "catalogue.yaml:11:10  design 12 "Moon Moth" › price
-      Expected a price such as $650 or $80 each, the words on request, or nothing, found the number 700. Write it like this: price: $700
+      Expected a price such as $650 or $80 each, the words on request, or nothing, found the number 700.
     catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
-      Expected true or false, found the text "yes". Write it like this: isColor: true
+      Expected true or false, found the text "yes".
     portfolio.yaml:20:10  studio photo 4 › src
       images/studio/4.jpg is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.
     studio.yaml:35:11  booking › calLink

@@ -3,9 +3,8 @@ import { distance } from "fastest-levenshtein";
 import { clip } from "#domain/fields-schema.ts";
 import { decodePath } from "#domain/routes.ts";
 import { nearest } from "../explain/nearest.ts";
-import { asYaml } from "../explain/spelling.ts";
 import { locationOf } from "../explain/subject.ts";
-import { type ImageReference, type Refusal, toProblem } from "../problem.ts";
+import { type ImageReference, toProblem } from "../problem.ts";
 import { textsOf } from "../schema-fields.ts";
 import type { Path, YamlSource } from "../source.ts";
 import { PHOTO_FILE, VIDEO_FILE } from "../studio-files.ts";
@@ -18,7 +17,6 @@ export function findImages(source: YamlSource): ImageReference[] {
     ...locationOf(source, path),
     path: text.trim(),
     kind: kindOf(path),
-    correct: (meant: string) => source.correct(path, asYaml(meant)),
   }));
   const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
   const inTexts = pictures.map(({ file, subject, line, column, address }) => {
@@ -58,11 +56,11 @@ export function checkImages(folder: ImageFolder, references: readonly ImageRefer
   const others = folder.files.filter((path) => !used.has(path));
   const checked = references.map((reference) => ({
     reference,
-    refusal: explainPath(reference.path, folder, others),
+    message: explainPath(reference.path, folder, others),
   }));
   return {
-    present: checked.flatMap(({ reference, refusal }) => (refusal ? [] : reference)),
-    missing: checked.flatMap(({ reference, refusal }) => (refusal ? toProblem(reference, refusal) : [])),
+    present: checked.flatMap(({ reference, message }) => (message ? [] : reference)),
+    missing: checked.flatMap(({ reference, message }) => (message ? toProblem(reference, { message }) : [])),
     unused: others.filter((path) => PHOTO_FILE.test(path) && !HIDDEN.test(path)).sort(),
   };
 }
@@ -75,20 +73,15 @@ function explainPath(
   path: string,
   { paths, explainUnreadable }: ImageFolder,
   others: readonly string[],
-): Refusal | undefined {
+): string | undefined {
   const below = normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
   const found = paths.includes(path) ? path : paths.find((known) => fold(known) === fold(below));
-  if (found === undefined) return { message: explainMissing(path, others) };
+  if (found === undefined) return explainMissing(path, others);
   const message = explainUnreadable?.(found);
-  if (message) return { message };
-  if (found === path) return undefined;
-  return {
-    message:
-      found.normalize() === path.normalize()
-        ? "The name of the file looks the same, but encodes its accents differently, as macOS does. Copy it from here."
-        : `Expected the path as it is below images/, found ${clip(path)}.`,
-    meant: found,
-  };
+  if (message || found === path) return message;
+  return found.normalize() === path.normalize()
+    ? `The name of the file looks the same, but encodes its accents differently, as macOS does. Copy it from here: ${found}`
+    : `Expected the path as it is below images/, found ${clip(path)}. Did you mean ${found}?`;
 }
 
 /** A web address, an absolute path, or a parent folder. */

@@ -1,6 +1,4 @@
 /** Finds texts that are valid YAML but do not mean what the artist intended. */
-
-import { quoted, unquoted } from "../explain/spelling.ts";
 import { locationOf } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
 import type { PlainScalar, YamlSource } from "../source.ts";
@@ -8,17 +6,8 @@ import type { PlainScalar, YamlSource } from "../source.ts";
 /** Adds to the schema's problems, and replaces those that such a text causes. */
 export function checkTexts(source: YamlSource, refused: readonly Problem[]): Problem[] {
   const found = source.plainScalars().flatMap((scalar): Problem[] => {
-    const { path, start, end, text, rest } = scalar;
     const message = explain(scalar);
-    if (!message) return [];
-    const right = CURLY.test(text)
-      ? { start, end, text: quoted(unquoted(text)) }
-      : {
-          start,
-          end: end + rest.length,
-          text: (text === "" ? rest : "").replace(/\S.*/, "") + quoted(text + rest),
-        };
-    return [{ ...locationOf(source, path), message, correction: right }];
+    return message ? [{ ...locationOf(source, scalar.path), message }] : [];
   });
   const isFound = ({ line, subject }: Problem) =>
     found.some((other) => other.line === line && other.subject === subject);

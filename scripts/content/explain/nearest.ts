@@ -23,9 +23,6 @@ function editsBetween(word: string, name: string): number {
   return isCut && word !== name ? 1 : distance(word, name);
 }
 
-/** Tells whether two names differ only in case, spaces, dashes and underscores. */
-export const isSameWord = (a: string, b: string) => fold(a) === fold(b);
-
 /** Removes what may differ: case, spaces, dashes and underscores. */
 function fold(text: string): string {
   return text.toLowerCase().replace(/[\s_-]/g, "");

@@ -8,17 +8,6 @@ export function asYaml(value: unknown): string {
   return stringify(value, { singleQuote: true, lineWidth: 0, ...flow }).trim();
 }
 
-/** Quotes a text on one line, with single quotes unless that would double an apostrophe. */
-export function quoted(text: string): string {
-  const defaultStringType = /'/.test(text) && !/["\\]/.test(text) ? "QUOTE_DOUBLE" : "QUOTE_SINGLE";
-  return stringify(text.trim(), { defaultStringType, lineWidth: 0 }).trim();
-}
-
-/** Removes straight or curly quotes around the whole text. */
-export function unquoted(text: string): string {
-  return text.replace(/^["'“”„‘’](.*)["'“”‘’]$/, "$1");
-}
-
 /** Names a value in words. `source` is the scalar as typed: YAML reads `1.10` as 1.1. */
 export function describe(value: unknown, source?: string): string {
   if (value === null && !source) return "nothing";

@@ -1,8 +1,8 @@
 /** Explains a zod issue: what was expected, what was found, what to do. */
 import { z } from "zod";
 import { type Field, keysOf } from "../schema-fields.ts";
-import { isSameWord, nearest } from "./nearest.ts";
-import { asYaml, describe, quoted, unquoted } from "./spelling.ts";
+import { nearest } from "./nearest.ts";
+import { asYaml, describe } from "./spelling.ts";
 
 /** The value that an issue is about, as the file spells it. */
 type Written = {
@@ -13,55 +13,20 @@ type Written = {
   source?: string;
 };
 
-/** `right` is the correct value as YAML, if only one can be meant. */
-type Explained = { message: string; right?: string };
-
 /** Prefers the schema's own message. zod's messages are turned off. */
-export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): Explained {
+export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): string {
   const reason = issue.message;
   const { key, value, source } = written;
-  if (value === undefined) return { message: explainMissing(field, key, reason) };
-  if (reason) return { message: reason };
+  if (value === undefined) return explainMissing(field, key, reason);
+  if (reason) return reason;
   const found = `found ${describe(value, source)}.`;
   if (value === null || (typeof value === "string" && value.trim() === ""))
-    return { message: explainBlank(field, key, found) };
+    return explainBlank(field, key, found);
   const bound = boundOf(issue, field);
-  const right = correctScalar(field, written);
-  const remedy = bound || right ? "" : remedyFor(field, written);
-  return { message: sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, remedy), right };
+  return sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, !bound && remedyFor(field, written));
 }
 
 export const HASH_BEFORE_NOTE = "A note begins with #, not with //.";
-
-function correctScalar(field: Field, { value, source }: Written): string | undefined {
-  if (source === undefined) return undefined;
-  const word = unquoted(source.trim());
-  const { schema, whole, correct } = field;
-  const meant = correct?.(word);
-  if (meant !== undefined) return schema instanceof z.ZodArray ? meant : asScalar(meant);
-  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
-    return asScalar(choicesOf(schema).find((choice) => isSameWord(choice, word)));
-  if (schema instanceof z.ZodBoolean) return TRUTHS.find(([words]) => words.test(word))?.[1];
-  if (schema instanceof z.ZodNumber)
-    return typeof value === "string" && Number.isFinite(Number(word)) ? word : undefined;
-  if (schema instanceof z.ZodArray) return asList(schema, value);
-  return whole.safeParse(source).success ? quoted(source) : undefined;
-}
-
-const TRUTHS: [RegExp, string][] = [
-  [/^(true|yes|y|on)$/i, "true"],
-  [/^(false|no|n|off)$/i, "false"],
-];
-
-/** Quotes a text that could be read as a comment, or as part of a list or map in brackets. */
-const asScalar = (text: string | undefined) => (text && /^#|[,[\]{}]/.test(text) ? quoted(text) : text);
-
-/** `a, b` → `[a, b]` */
-function asList({ element }: z.ZodArray, value: unknown): string | undefined {
-  const isOfWords = element instanceof z.ZodString || element instanceof z.ZodEnum;
-  if (typeof value !== "string" || !isOfWords || /^[-–—•]/.test(value)) return undefined;
-  return asYaml(value.split(/[,;]/).map((item) => item.trim()));
-}
 
 function explainMissing(field: Field, key = "", reason = ""): string {
   const remedy = `Add ${sampleOf(field, key)}`;
@@ -76,22 +41,17 @@ function explainBlank(field: Field, key: string | undefined, found: string): str
 }
 
 /** Suggests what to write instead of a value of the wrong kind. */
-function remedyFor(field: Field, { key, value }: Written): string | undefined {
-  const { schema, description, examples, remedy } = field;
+function remedyFor(field: Field, { key, value, source }: Written): string | undefined {
+  const { schema, whole, description, examples, remedy } = field;
   if (remedy && typeof value === "string") return remedy(value);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     const meant = Object(value) !== value && nearest(String(value), choicesOf(schema));
     return meant ? `Did you mean ${meant}?` : description;
   }
-  if (schema instanceof z.ZodURL) return withProtocol(value);
+  if (source && typeof value !== "string" && whole.safeParse(source).success) return "Put quotes around it.";
   const isList = schema instanceof z.ZodArray;
   if (isList && examples.length === 0) return 'Begin each entry with "- ".';
   return key && (isList || typeof value === "object") ? `Write ${sampleOf(field, key)}` : undefined;
-}
-
-function withProtocol(address: unknown): string | undefined {
-  const isBare = typeof address === "string" && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address);
-  return isBare ? `Did you mean https://${address}?` : undefined;
 }
 
 /** Completes a sentence that begins with "Expected": `text such as 4-5 or 6+`. */

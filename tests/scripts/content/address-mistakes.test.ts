@@ -5,9 +5,9 @@ testAnswers("a text with a fixed format is shown an example", "studio", {
   "hello@slowdot.example → hello at slowdot.example":
     '12:10 Expected an e-mail address such as hello@slowdot.example, found the text "hello at slowdot.example".',
   "url: https://slowdot.example → url: slowdot.example":
-    '2:6 Expected a web address such as https://slowdot.example, found the text "slowdot.example". Did you mean https://slowdot.example?',
+    '2:6 Expected a web address such as https://slowdot.example, found the text "slowdot.example".',
   "url: https://slowdot.example → url: https://ann.example/tattoo/":
-    "2:6 Expected the address without a folder. Write https://ann.example; for a site in a folder, build it with BASE_URL=/folder/.",
+    "2:6 Expected the address without a folder, such as https://slowdot.example. For a site in a folder, build it with BASE_URL=/folder/.",
   "namespace: session → namespace: my session":
     "36:14 Expected one word. Write it without spaces, such as session.",
   "origin: https://app.cal.com → origin: javascript:alert(1)":
@@ -19,7 +19,7 @@ testValues("a repository is an owner and a name", "studio", "social:\n → repos
   "slow-dot":
     '7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, found the text "slow-dot".',
   "https://github.com/anna/slow-dot.git":
-    '7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, found the text "https://github.com/anna/slow-dot.git". Write it like this: repository: anna/slow-dot',
+    '7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, found the text "https://github.com/anna/slow-dot.git".',
 });
 
 testAnswers("everything that a page loads uses https", "studio", {

@@ -14,13 +14,13 @@ const COLOR = 'Expected a color between quotes, # and six hexadecimal digits, su
 
 testValues("a color is six hexadecimal digits in quotes", "studio", COLORS, {
   'light: { ink: "black" }': `73:27 ${COLOR} the text "black".`,
-  "light: { accent: 722222 }": `73:30 ${COLOR} the number 722222. Write it like this: colors: { light: { accent: '#722222' } }`,
-  'light: { accent: "7A2A6B" }': `73:30 ${COLOR} the text "7A2A6B". Write it like this: colors: { light: { accent: '#7A2A6B' } }`,
+  "light: { accent: 722222 }": `73:30 ${COLOR} the number 722222.`,
+  'light: { accent: "7A2A6B" }': `73:30 ${COLOR} the text "7A2A6B".`,
   "light: { paint: '#000000' }": "73:22 Unknown key paint. Allowed here: wall, paper, ink, accent, sold.",
 });
 testAnswers("a color is six hexadecimal digits in quotes", "studio", {
   "care:\n → brand:\n  colors:\n    light:\n      wall: #d6d5cf\ncare:\n":
-    "75:13 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: wall: '#d6d5cf'",
+    "75:13 The text ends before the #, which begins a comment. Put quotes around the whole text.",
 });
 
 const NIGHT =

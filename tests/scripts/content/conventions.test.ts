@@ -13,11 +13,11 @@ const CURRENCY = "Expected a currency in its three letters such as EUR, JPY or C
 testValues("a wrong convention is answered on its line", "studio", `${YEAR} → …\n${YEAR}`, {
   "locale: xx-invalid!": `5:9 ${LOCALE} "xx-invalid!".`,
   "locale: xx-XX": `5:9 ${LOCALE} "xx-XX".`,
-  "locale: pt_PT": `5:9 ${LOCALE} "pt_PT". Write it like this: locale: pt-PT`,
+  "locale: pt_PT": `5:9 ${LOCALE} "pt_PT".`,
   "currency: money": `5:11 ${CURRENCY} "money".`,
   "units: feet":
     '5:8 Expected one of in, cm, found the text "feet". What sizes without a unit are in, and what visitors read first.',
-  "units: CM": '5:8 Expected one of in, cm, found the text "CM". Write it like this: units: cm',
+  "units: CM": '5:8 Expected one of in, cm, found the text "CM". Did you mean cm?',
 });
 
 test.each(["+351 21 123 4567", "(503) 555-0110", "03-1234-5678"])("%s is a phone number", (phone) => {
@@ -77,9 +77,9 @@ test("messages there are in euros and centimeters, and another currency is a mis
     catalogue.yaml:10:10  design 12 "Moon Moth" › hours
       Expected hours such as 4-5 (the smaller number first), 6+ or 2,5, found the text "two".
     catalogue.yaml:11:10  design 12 "Moon Moth" › price
-      Expected a price such as 650 € or 80 € each, the words on request, or nothing, found the text "$200". This studio's prices are in euros: write 200 €, or change currency: in studio.yaml.
+      Expected a price such as 650 € or 80 € each, the words on request, or nothing, found the text "$200". This studio's prices are in euros. For other prices, change currency: in studio.yaml.
     studio.yaml:46:18  booking › custom › fee
-      Expected text such as 20 €-50 €, found the text "$20-$50". This studio's prices are in euros: write 20 €, or change currency: in studio.yaml.
+      Expected text such as 20 €-50 €, found the text "$20-$50". This studio's prices are in euros. For other prices, change currency: in studio.yaml.
 
     4 problems."
   `);
@@ -87,7 +87,7 @@ test("messages there are in euros and centimeters, and another currency is a mis
     "catalogue.yaml:9:9  design 12 "Moon Moth" › size
       Expected a size in centimeters such as 5 x 10, H 6 for the height or W 8 for the width, or in inches such as 2 x 4 1/4 in, found the text "big".
     catalogue.yaml:11:10  design 12 "Moon Moth" › price
-      Expected a price such as 650 € or 80 € each, the words on request, or nothing, found the number 200. Write it like this: price: 200 €
+      Expected a price such as 650 € or 80 € each, the words on request, or nothing, found the number 200.
 
     2 problems."
   `);
@@ -100,7 +100,7 @@ test.each(["EURO", "eur"])(
     const path = join(root, "studio.yaml");
     writeFileSync(path, readFileSync(path, "utf8").replace("currency: EUR", `currency: ${currency}`));
     expect(loadContent(root).problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      `6: ${CURRENCY} "${currency}". Write it like this: currency: EUR`,
+      `6: ${CURRENCY} "${currency}".`,
     ]);
   },
 );

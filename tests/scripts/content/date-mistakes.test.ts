@@ -29,7 +29,7 @@ const expected = "16:13 Expected a time zone such as America/Los_Angeles, found 
 testValues("a time zone exists", "studio", "location:\n → location:\n  timeZone: …\n", {
   "Europe/Berlin": [],
   "America/Los_Angles": `${expected} "America/Los_Angles".`,
-  "Los Angeles": `${expected} "Los Angeles". Write it like this: timeZone: America/Los_Angeles`,
+  "Los Angeles": `${expected} "Los Angeles".`,
 });
 
 testValues("a day and an hour need a time zone", "studio", "location:\n → books: { opens: … }\nlocation:\n", {

@@ -26,7 +26,7 @@ testAnswers("a missing file suggests the nearest name, extension or folder, if a
 });
 
 const BELOW = "33:10 Expected the path as it is below images/, found";
-const MEANT = "Write it like this: image: designs/019-koi.jpg";
+const MEANT = "Did you mean designs/019-koi.jpg?";
 const PUT = "Put the photo into images/ and write its path there.";
 
 testValues("a path stays below images/ and names a photo", "catalogue", KOI, {
@@ -54,7 +54,7 @@ test("a name with accents that the disk encodes differently is explained", () =>
   const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/caf\u00e9.jpg"]] });
   write(root, "images/designs/cafe\u0301.jpg", "a photo");
   expect(reportOf(root)).toContain(
-    "The name of the file looks the same, but encodes its accents differently, as macOS does. Copy it from here. Write it like this: image: designs/cafe\u0301.jpg",
+    "The name of the file looks the same, but encodes its accents differently, as macOS does. Copy it from here: designs/cafe\u0301.jpg",
   );
 });
 

@@ -91,7 +91,7 @@ test("all but the links is checked while a file cannot be read, because it may c
 testValues("a picture is a file below images/, with a path", "studio", IN_POLICY, {
   "![A tray](studio/11.jpg)": "69:9 No file images/studio/11.jpg. Put the file there, or correct the path.",
   "![A tray](/images/studio/1.jpg)":
-    "69:9 Expected the path as it is below images/, found /images/studio/1.jpg. Write studio/1.jpg",
+    "69:9 Expected the path as it is below images/, found /images/studio/1.jpg. Did you mean studio/1.jpg?",
   "![A tray](https://dots.example/1.jpg)":
     "69:9 Expected a path below images/, found https://dots.example/1.jpg. Put the photo into images/ and write its path there.",
   "![A tray]()":

@@ -13,8 +13,7 @@ testValues(
     "added: 2026-11-20": [],
     "added: '2028-02-29'": [],
     "added: 2026-02-30": '29:10 Expected a calendar date such as 2026-11-20, found the text "2026-02-30".',
-    "added: 11/20/2026":
-      '29:10 Expected a calendar date such as 2026-11-20, found the text "11/20/2026". Write it like this: added: 2026-11-20',
+    "added: 11/20/2026": '29:10 Expected a calendar date such as 2026-11-20, found the text "11/20/2026".',
     "added:":
       "29:9 Expected a calendar date such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write a line such as: added: 2026-11-20",
   },
@@ -41,8 +40,6 @@ testValues(
       "29:12 Expected four pairs of numbers, found an empty text. Where the sheet is in the photo, or which part of it to show. Write a line such as: corners: [[12, 8], [90, 10], [93, 95], [8, 92]]",
     "corners: 17,19 85,20.5 90,80":
       '29:12 Expected four pairs of numbers, found the text "17,19 85,20.5 90,80". Write a line such as: corners: [[12, 8], [90, 10], [93, 95], [8, 92]]',
-    "corners: 17,19 85,20 90,80 10,82":
-      '29:12 Expected four pairs of numbers, found the text "17,19 85,20 90,80 10,82". Write it like this: corners: [[17, 19], [85, 20], [90, 80], [10, 82]]',
     "scan: false": [],
     "scan: true":
       "29:9 Expected false (the only value), found true. Write false to show the photo as it was taken; leave it out to have its sheet of paper found.",
@@ -57,10 +54,14 @@ testValues("healed is a time in weeks, months or years", "portfolio", "title: fe
     '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "0 years".',
 });
 
-testAnswers("a number in place of a text keeps its own spelling in the remedy", "catalogue", {
-  "'4-5.5' → 1.10":
-    "10:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the number 1.10. Write it like this: hours: '1.10'",
-});
+testAnswers(
+  "a number in place of a text keeps its own spelling, and needs quotes if they make it right",
+  "catalogue",
+  {
+    "'4-5.5' → 1.10":
+      "10:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the number 1.10. Put quotes around it.",
+  },
+);
 
 testValues("a required text is a text, and not blank", "catalogue", "Honey Bee → …", {
   "[]": "18:10 Expected text such as Moon Moth, found an empty list. Write a line such as: title: Moon Moth",
@@ -72,8 +73,7 @@ testValues("a required text is a text, and not blank", "catalogue", "Honey Bee �
 });
 
 testAnswers("an id is a whole number in digits", "catalogue", {
-  "id: 14 → id: '14'":
-    '17:7 Expected a whole number such as 12, found the text "14". Write it like this: - id: 14',
+  "id: 14 → id: '14'": '17:7 Expected a whole number such as 12, found the text "14".',
   "id: 14 → id: 90071992547409931":
     "17:7 Expected a whole number of at most 9007199254740991, found the number 90071992547409931.",
   "id: 14 → id: 0": "17:7 Expected a whole number of at least 1, found the number 0.",
@@ -91,16 +91,14 @@ testAnswers("a list is not empty where it matters", "studio", {
 });
 
 testValues("only true and false are true or false", "catalogue", "isColor: true → isColor: …", {
-  yes: '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
-  Off: '28:12 Expected true or false, found the text "Off". Write it like this: isColor: false',
-  "' yes'": '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
+  yes: '28:12 Expected true or false, found the text "yes".',
   yesterday: '28:12 Expected true or false, found the text "yesterday".',
   0: "28:12 Expected true or false, found the number 0.",
 });
 
 testAnswers("a status is soldOut or reserved", "catalogue", {
   "soldOut → Sold Out":
-    '34:11 Expected one of soldOut, reserved, found the text "Sold Out". Write it like this: status: soldOut',
+    '34:11 Expected one of soldOut, reserved, found the text "Sold Out". Did you mean soldOut?',
   " soldOut → ":
     "34:10 Expected one of soldOut, reserved, found nothing. Leave it out while the design is available. Write a line such as: status: soldOut",
   "soldOut → available":
@@ -120,7 +118,7 @@ testValues(
   "\n    - Size Adjustable\n    - Repeatable → …",
   {
     " Size Adjustable, Repeatable":
-      '13:9 Expected a list, found the text "Size Adjustable, Repeatable". Write it like this: tags: [Size Adjustable, Repeatable]',
+      '13:9 Expected a list, found the text "Size Adjustable, Repeatable". Begin each entry with "- ".',
     "\n    – Size Adjustable\n    – Repeatable":
       '14:5 Expected a list, found the text "– Size Adjustable – Repeatable". Begin each entry with "- ".',
   },
@@ -134,13 +132,11 @@ testValues(
     "placement: [behind the ear, calf]": [],
     "subjects: [insect, new moon]": [],
     "placement: forearm, calf":
-      '29:14 Expected a list, found the text "forearm, calf". Write it like this: placement: [forearm, calf]',
+      '29:14 Expected a list, found the text "forearm, calf". Begin each entry with "- ".',
     "placement: [calf, calf]": "29:21 The place calf is in the list twice. Remove one.",
-    "subjects: moon": '29:13 Expected a list, found the text "moon". Write it like this: subjects: [moon]',
-    "subjects: moon, [new] moon":
-      "29:13 Expected a list, found the text \"moon, [new] moon\". Write it like this: subjects: [moon, '[new] moon']",
+    "subjects: moon": '29:13 Expected a list, found the text "moon". Begin each entry with "- ".',
     "subjects: [moon, moon]": "29:20 The subject moon is in the list twice. Remove one.",
-    "featured: yes": '29:13 Expected true or false, found the text "yes". Write it like this: featured: true',
+    "featured: yes": '29:13 Expected true or false, found the text "yes".',
     "subject: [moon]": "29:3 Unknown key subject. Did you mean subjects?",
   },
 );
@@ -155,12 +151,12 @@ testValues("a price is an amount in dollars, words without an amount, or blank",
   "''": [],
   "$80 each": [],
   // The dollar sign is missing.
-  650: `${PRICE} the number 650. Write it like this: price: $650`,
-  "$1.200,50": `${PRICE} the text "$1.200,50". Write it like this: price: '$1,200.50'`,
+  650: `${PRICE} the number 650.`,
+  "$1.200,50": `${PRICE} the text "$1.200,50".`,
   // A point may separate cents or thousands.
   "$1.200": `${PRICE} the text "$1.200".`,
   // These are another currency, an amount among words, hours, and another kind.
-  "€200": `${PRICE} the text "€200". This studio's prices are in US dollars: write $200, or change currency: in studio.yaml.`,
+  "€200": `${PRICE} the text "€200". This studio's prices are in US dollars. For other prices, change currency: in studio.yaml.`,
   "about 4 hours": `${PRICE} the text "about 4 hours".`,
   [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me me me me me me me me …".`,
 });
@@ -169,21 +165,19 @@ const HOURS = "10:10 Expected hours such as 4-5 (the smaller number first), 6+ o
 
 testAnswers("hours are a number or a range that begins with its smaller number", "catalogue", {
   "'4-5.5' → 5-4": `${HOURS} the text "5-4".`,
-  "'4-5.5' → 3h": `${HOURS} the text "3h". Write it like this: hours: 3 hours`,
-  "'4-5.5' → 2,5": `${HOURS} the text "2,5". Write it like this: hours: 2.5 hours`,
+  "'4-5.5' → 3h": `${HOURS} the text "3h".`,
+  "'4-5.5' → 2,5": `${HOURS} the text "2,5".`,
 });
 
 const SIZE =
   "Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm, found";
 
-const ONE_SIDE = "Expected both sides, or one with its letter, found";
-
 testAnswers("a size has an x between its numbers, or names the side that it measures", "catalogue", {
   "H 5 → 2 by 4 inches": `9:9 ${SIZE} the text "2 by 4 inches".`,
   // Messages quote the text as typed, not as typeset.
   'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
-  "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4". Write it like this: size: 2.5 x 4`,
-  "H 5 → 10cm": `9:9 ${ONE_SIDE} 10cm. Write H 10 cm for the height, or W 10 cm for the width.`,
+  "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4".`,
+  "H 5 → 10cm": `9:9 ${SIZE} the text "10cm".`,
   "H 5 → []": `9:9 ${SIZE} an empty list. Write a line such as: size: 2 x 4 1/4`,
   " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,
 });
@@ -222,8 +216,8 @@ test("what is typed into a form is answered in the same words, once for each fie
     title: "This cannot be blank. Write text such as Moon Moth",
     imageDescription: "This cannot be blank.",
     price:
-      'Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "700". Write $700',
-    size: "Expected both sides, or one with its letter, found 5. Write H 5 for the height, or W 5 for the width.",
+      'Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "700".',
+    size: `${SIZE} the text "5".`,
     subjects: "This cannot be blank. Write text such as moon",
     left: "No copies are left. Remove the line, and write status: soldOut",
   });

@@ -74,24 +74,20 @@ testAnswers("other errors of the parser", "catalogue", {
   "Honey Bee → &a &b Honey Bee": "18:13 This is not valid YAML: A node can have at most one anchor.",
 });
 
+const CURLY = "Visitors would see these curly quotes. Type straight ones.";
+
 testValues("curly quotes around a whole text are a mistake, others are not", "catalogue", "Honey Bee → …", {
-  "“Honey Bee”":
-    "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Honey Bee'",
-  "‘Bee’s Knees’":
-    "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Bee’s Knees'",
+  ...told(["“Honey Bee”", "‘Bee’s Knees’"], `18:10 ${CURLY}`),
   "“Yes” or “no”": [],
   "The “Bee”": [],
   "'“Honey Bee”'": [],
   "’Tis the bee": [],
 });
 
-const CUT =
-  "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title:";
+const CUT = "18:10 The text ends before the #, which begins a comment. Put quotes around the whole text.";
 
 testValues("# within a text, and comments", "catalogue", "Honey Bee → …", {
-  "Bee #3": `${CUT} 'Bee #3'`,
-  "Bee  #3": `${CUT} 'Bee  #3'`,
-  "#3 of four": `${CUT} '#3 of four'`,
+  ...told(["Bee #3", "Bee  #3", "#3 of four"], CUT),
   "# none":
     "18:10 title is required, found nothing. What the design is called. Write a line such as: title: Moon Moth",
   "Bee ## Whose?": [],
@@ -102,12 +98,12 @@ testValues("# within a text, and comments", "catalogue", "Honey Bee → …", {
 testAnswers("a text that ends too early hides no mistake beside it", "catalogue", {
   "id: 14\n  title: Honey Bee → id: 0\n  title: #3 bees": [
     "17:7 Expected a whole number of at least 1, found the number 0.",
-    `${CUT} '#3 bees'`,
+    CUT,
   ],
 });
 testAnswers("a text that ends too early hides no mistake beside it", "studio", {
   "{ label: Shop minimum, value: $150 } → { label: “Shop”, value: [1] }": [
-    "65:16 Visitors would see these curly quotes. Type straight ones. Write it like this: - { label: 'Shop', value: [1] }",
+    `65:16 ${CURLY}`,
     "65:31 Expected text such as 18 or older, found a list. Write a line such as: value: 18 or older",
   ],
 });
