@@ -22,7 +22,6 @@ export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal
     for (const path of new Set(ROLES[role].originals(content)))
       rolesOf.set(path, [...(rolesOf.get(path) ?? []), role]);
   }
-  // Designs that share a photo agree on its overrides.
   const designs = new Map(content.catalogue.map((design) => [design.image, design]));
   return [...rolesOf].map(([path, roles]) => ({ path, roles, ...overridesOf(designs.get(path) ?? {}) }));
 }

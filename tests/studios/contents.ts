@@ -13,7 +13,7 @@ const count = <T>(length: number, make: (index: number) => T): T[] =>
 const design = (index: number, changes: object = {}) => ({
   id: index + 1,
   title: `Dot ${index + 1}`,
-  image: `designs/${index % 6}.jpg`,
+  image: `designs/${index}.jpg`,
   imageDescription: "A dot. Then the next.",
   size: "3 x 4",
   hours: "2-3",

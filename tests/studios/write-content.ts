@@ -39,10 +39,13 @@ export async function writeContent(
     named.map((entry) => ("image" in entry ? entry.image : (entry as { src: string }).src)),
   );
   for (const [index, image] of [...images].entries())
-    await draw(join(folder, "images", String(image)), index);
+    await draw(join(folder, "images", String(image)), index % DRAWINGS);
 }
 
-/** Draws rings of dots on paper, with a different size and number for each picture. */
+/** Equal files are made once, so three hundred designs take no longer than these. */
+const DRAWINGS = 12;
+
+/** Draws rings of dots on paper, with a size and a number for each drawing. */
 async function draw(path: string, index: number): Promise<void> {
   const [width, height] = [
     [480, 600],

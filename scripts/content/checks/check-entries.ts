@@ -1,5 +1,4 @@
 /** Checks the entries of a list against one another, even in otherwise invalid data. */
-import { z } from "zod";
 import { clip } from "#domain/fields-schema.ts";
 import { toSlug } from "#domain/routes.ts";
 import { listAt, locationOf, nameEntry, valueAt } from "../explain/subject.ts";
@@ -9,30 +8,30 @@ import type { FileName } from "../studio-files.ts";
 
 type Unique = { file: FileName; lists: Path[]; key: string };
 
-/** The values of `key` are unique across all of `lists`, because one page uses them as ids. */
+/**
+ * The values of `key` are unique across all of `lists`: one page uses them as ids, and a picture belongs to one design,
+ * because it is scanned once.
+ */
 const UNIQUE: Unique[] = [
   { file: "catalogue.yaml", lists: [[]], key: "id" },
+  { file: "catalogue.yaml", lists: [[]], key: "image" },
   { file: "portfolio.yaml", lists: [["works"]], key: "id" },
   { file: "studio.yaml", lists: [["policies", "sections"], ["care"]], key: "title" },
   { file: "studio.yaml", lists: [["booking", "faq"]], key: "question" },
 ];
 
-const ALIKE: (Unique & { noun: string })[] = [
-  { file: "catalogue.yaml", lists: [[]], key: "image", noun: "picture" },
-  { file: "catalogue.yaml", lists: [[]], key: "title", noun: "title" },
-  { file: "portfolio.yaml", lists: [["works"]], key: "src", noun: "picture" },
-  { file: "portfolio.yaml", lists: [["works"]], key: "title", noun: "title" },
-  { file: "portfolio.yaml", lists: [["studio"]], key: "src", noun: "picture" },
+const ALIKE: Unique[] = [
+  { file: "catalogue.yaml", lists: [[]], key: "title" },
+  { file: "portfolio.yaml", lists: [["works"]], key: "title" },
 ];
 
 export function checkEntries(source: YamlSource): Problem[] {
-  const repeated = UNIQUE.filter(({ file }) => file === source.file).flatMap((each) =>
+  return UNIQUE.filter(({ file }) => file === source.file).flatMap((each) =>
     findRepeated(source, each, (value, first, next) => {
       const remedy = each.key === "id" ? `Choose another, such as ${next}.` : "Choose another.";
       return `The ${each.key} ${value} is already taken by ${first}. ${remedy}`;
     }),
   );
-  return source.file === "catalogue.yaml" ? [...repeated, ...checkScans(source)] : repeated;
 }
 
 /** `explain` gets the value, and the name of the first entry that has it. */
@@ -53,10 +52,10 @@ function findRepeated(
   });
 }
 
-/** Finds valid entries that are hardly intended: a picture or a title that two entries share, and a future date. */
+/** Finds valid entries that are hardly intended: a title that two entries share, and a future date. */
 export function remarkOnEntries(source: YamlSource): Problem[] {
   const repeated = ALIKE.filter(({ file }) => file === source.file).flatMap((each) =>
-    findRepeated(source, each, (value, first) => `${value} is also the ${each.noun} of ${first}.`),
+    findRepeated(source, each, (value, first) => `${value} is also the title of ${first}.`),
   );
   const today = new Date().toLocaleDateString("sv");
   const dates = listAt(source.data, []).map((entry) => String(valueAt(entry, ["added"]) ?? ""));
@@ -69,30 +68,6 @@ export function remarkOnEntries(source: YamlSource): Problem[] {
 
 /** Titles become slugs, so two titles with the same slug collide. */
 function toComparable(value: unknown, key: string): unknown {
-  if (key === "image" || key === "src") return value;
-  if (typeof value === "string") return toSlug(value) || undefined;
+  if (typeof value === "string") return (key === "image" ? value.trim() : toSlug(value)) || undefined;
   return Number.isInteger(value) ? value : undefined;
-}
-
-/** The schema refuses any other value, such as a list that contains itself. */
-const SCAN = {
-  corners: z.array(z.array(z.number())).optional().catch(undefined),
-  scan: z.boolean().optional().catch(undefined),
-};
-const SCAN_KEYS = ["corners", "scan"] as const;
-
-/** Designs that share a photo must agree on its scan, because the photo is made once. */
-function checkScans(source: YamlSource): Problem[] {
-  const { data } = source;
-  const images = listAt(data, []).map((entry) => valueAt(entry, ["image"]));
-  return images.flatMap((image, index) => {
-    const first = images.indexOf(image);
-    const toText = (entry: number, key: keyof typeof SCAN) =>
-      JSON.stringify(SCAN[key].parse(valueAt(data, [entry, key])));
-    const key = SCAN_KEYS.find((each) => toText(index, each) !== toText(first, each));
-    if (typeof image !== "string" || key === undefined) return [];
-    const path = [index, valueAt(data, [index, key]) === undefined ? "image" : key];
-    const message = `The photo is also used by ${nameEntry(source, [first], "image")}, which has a different value for ${key}. Write the same here, or copy the photo and use the copy.`;
-    return [{ ...locationOf(source, path), message }];
-  });
 }

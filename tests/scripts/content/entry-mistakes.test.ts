@@ -1,5 +1,5 @@
 /** Messages about keys, entries and lists. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FILES, problemsOf, testAnswers } from "./site.ts";
 
 const remove = (key: string) =>
@@ -95,9 +95,11 @@ testAnswers("a list in portfolio.yaml", "portfolio", {
 testAnswers("ids and titles of sections are unique", "portfolio", {
   "id: 5 → id: 3": '8:9 The id 3 is already taken by work 3 "fern" on line 2. Choose another, such as 4.',
 });
-testAnswers("ids and titles of sections are unique", "catalogue", {
+testAnswers("ids and pictures of designs are unique", "catalogue", {
   "id: 14 → id: 12":
     '17:7 The id 12 is already taken by design 12 "Moon Moth" on line 3. Choose another, such as 21.',
+  "designs/019-koi.jpg → designs/moon-moth.jpg":
+    '33:10 The image designs/moon-moth.jpg is already taken by design 12 "Moon Moth" on line 5. Choose another.',
 });
 testAnswers("ids and titles of sections are unique", "studio", {
   "title: Hygiene → title: tips!":
@@ -117,10 +119,11 @@ const ENTRY = "- id: 1\n  title: Koi\n  image: designs/019-koi.jpg\n  status: so
 testAnswers("a whole file", "catalogue", {
   [`[]\n${ENTRY}`]: "2:1 No entry can follow []. Remove the [] above.",
   [`# ${ENTRY}`]: '2:3 Expected a list, found a map. Begin each entry with "- ".',
-  [`${ENTRY}${ENTRY}- title: Boat\n  image: designs/019-koi.jpg\n  status: soldOut\n`]: [
-    '5:7 The id 1 is already taken by design 1 "Koi" on line 1. Choose another, such as 2.',
-    "9:3 id is required but missing. Its number, which no other entry has. Add a line such as: id: 12",
-  ],
+  [`${ENTRY}${ENTRY.replace("019-koi", "dragonfly")}- title: Boat\n  image: designs/honey-bee.jpg\n  status: soldOut\n`]:
+    [
+      '5:7 The id 1 is already taken by design 1 "Koi" on line 1. Choose another, such as 2.',
+      "9:3 id is required but missing. Its number, which no other entry has. Add a line such as: id: 12",
+    ],
   "- { id: 1, title: A, status: soldOut }\n- { id: 2, title: B, status: soldOut, scan: false }\n": [
     `1:3 ${NO_IMAGE}`,
     `2:3 ${NO_IMAGE}`,
@@ -135,23 +138,6 @@ testAnswers("a whole file", "portfolio", {
 testAnswers("a whole file", "studio", {
   "Slow Dot\n":
     '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, repository, branch, protection, tryOn, books, booking, designs, about, policies, care, found the text "Slow Dot".',
-});
-
-describe("designs that share a photo agree on its scan and corners", () => {
-  const corners = "corners: [[12, 8], [90, 10], [93, 95], [8, 92]]";
-  test.for([
-    [corners, corners],
-    [corners, "", 34, "corners"],
-    ["", "scan: false", 35, "scan"],
-    [corners, corners.replace("95", "50"), 36, "corners"],
-  ] as const)("%s, %s", ([ofMoth, ofKoi, line, key]) => {
-    const catalogue = FILES.catalogue
-      .replace("designs/019-koi.jpg", "designs/moon-moth.jpg")
-      .replace("size: H 5", ofMoth ? `${ofMoth}\n  size: H 5` : "size: H 5")
-      .replace("soldOut", `soldOut\n  ${ofKoi}`);
-    const message = `The photo is also used by design 12 "Moon Moth" on line 5, which has a different value for ${key}. Write the same here, or copy the photo and use the copy.`;
-    expect(problemsOf("catalogue", catalogue)).toMatchObject(line ? [{ line, message }] : []);
-  });
 });
 
 test.for([
