@@ -18,76 +18,30 @@ const makePaymentSchema = (conventions: Conventions) =>
     fee: makePercentageSchema(conventions).optional().meta(documented("What it adds to the price.", "3%")),
   });
 
-function makeTierSchema(conventions: Conventions) {
+function makeDepositSchema(conventions: Conventions) {
   const money = makeMoneySchema(conventions);
   const [amount, price] = [50, 400].map((each) => toTypedMoney(each, conventions));
-  return z.strictObject({
-    amount: money.meta(documented("What is paid when booking.", amount)),
-    from: money.optional().meta(documented("The price from which it applies.", price)),
-    below: money.optional().meta(documented("The price below which it applies.", price)),
-    name: text.optional().meta(documented("What it is for, in place of the price.", "doodles")),
-    pay: secureAddress.optional().meta(documented("Where it can be paid.", "https://pay.example/deposit")),
-  });
+  return z
+    .strictObject({
+      amount: money.meta(documented("What is paid when booking.", amount)),
+      from: money.optional().meta(documented("The price from which it applies, until the next one.", price)),
+      name: text.optional().meta(documented("What it is for, in place of the price.", "doodles")),
+      pay: secureAddress.optional().meta(documented("Where it can be paid.", "https://pay.example/deposit")),
+    })
+    .transform(({ amount, from, ...others }): Deposit => ({ ...amount, from: from?.amount ?? 0, ...others }));
 }
 
-type Tier = z.infer<ReturnType<typeof makeTierSchema>>;
-
-/** Empty unless the artist writes some. Ascending by price, from zero; the last has no upper bound. */
+/** Empty unless the artist writes some. */
 const makeDepositsSchema = (conventions: Conventions) =>
-  z
-    .array(makeTierSchema(conventions))
-    .superRefine((tiers, context) => checkTiers(tiers, context, conventions))
-    .nullable()
-    .meta(documented("What is paid when booking, in the order of the prices."))
-    .transform((tiers) => (tiers ?? []).map(toDeposit))
+  listOf(makeDepositSchema(conventions), documented("What is paid when booking, in the order of the prices."))
+    .superRefine((deposits, context) => {
+      for (const [index, { from }] of deposits.entries()) {
+        const before = deposits[index - 1]?.from ?? -1;
+        const message = `Expected a higher price than ${toMoney(before, conventions)}, from which the entry before it applies.`;
+        if (from <= before) context.addIssue({ code: "custom", path: [index, "from"], message });
+      }
+    })
     .default([]);
-
-/** Fills in a bound that is omitted from the neighbor that shares it. */
-function toDeposit({ amount, name, pay, ...tier }: Tier, index: number, tiers: readonly Tier[]): Deposit {
-  const from = (tier.from ?? tiers[index - 1]?.below)?.amount ?? 0;
-  const below = (tier.below ?? tiers[index + 1]?.from)?.amount;
-  return { ...amount, from, below, name, pay };
-}
-
-function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx, conventions: Conventions): void {
-  const expectAbove = (amount: number, entry: string) =>
-    `Expected a higher price than ${toMoney(amount, conventions)}, from which ${entry} applies.`;
-  const report = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, message });
-  const starts = tiers.map((tier, index) => toDeposit(tier, index, tiers).from);
-  for (const [index, tier] of tiers.entries()) {
-    const { from, below } = tier;
-    const before = tiers[index - 1];
-    const startBefore = starts[index - 1] ?? -1;
-    const start = starts[index] ?? 0;
-    const least = Math.max(start, before?.below?.amount ?? 0);
-    const fault = explainStart(tier, before);
-    if (fault) report(fault, index, ...(from ? ["from"] : []));
-    else if (from && start <= startBefore)
-      report(expectAbove(startBefore, "the entry before it"), index, "from");
-    if (below && below.amount <= least) report(expectAbove(least, "it"), index, "below");
-  }
-  const last = tiers.at(-1)?.below?.text;
-  const remedy = `Remove below: here, or add an entry with ${writeFrom(last)}`;
-  if (last) report(`No deposit applies from ${last} on. ${remedy}`, tiers.length - 1, "below");
-}
-
-/** Inside braces a comma would begin a new key. */
-const writeFrom = (price = "") => `from: ${price.includes(",") ? `'${price}'` : price}`;
-
-/** Undefined when it begins where the entry before it ends; the first one begins at zero. */
-function explainStart({ from }: Tier, before: Tier | undefined): string | undefined {
-  if (!before)
-    return from && from.amount > 0
-      ? `No deposit applies below ${from.text}. Remove from: here, or put an entry before this one.`
-      : undefined;
-  const end = before.below;
-  if (!end) return from ? undefined : "Add from: and the price from which it applies.";
-  if (!from || from.amount === end.amount) return undefined;
-  return from.amount > end.amount
-    ? `No deposit applies from ${end.text} to ${from.text}. Write ${writeFrom(end.text)}`
-    : `Two deposits apply from ${from.text} to ${end.text}. Write ${writeFrom(end.text)}`;
-}
 
 function makeCustomSchema(conventions: Conventions) {
   const fee = [20, 50].map((amount) => toTypedMoney(amount, conventions)).join("-");

@@ -2,12 +2,11 @@
 import { type MoneyConventions, toMoney } from "./money.ts";
 import type { Percentage, Price } from "./price-schema.ts";
 
-/** Applies to prices from `from` to just below `below`. */
+/** Applies to prices from `from` until the next one begins. */
 export type Deposit = {
   text: string;
   amount: number;
   from: number;
-  below?: number;
   name?: string;
   /** Where it can be paid. */
   pay?: string;
@@ -16,24 +15,23 @@ export type Deposit = {
 /** A way to pay, and what it adds to the price. */
 type Payment = { by: string; fee?: Percentage };
 
-/** Undefined without deposits, and for a price on request. */
+/** Undefined without deposits, below the first, and for a price on request. `deposits` ascend. */
 export function findDeposit(
   deposits: readonly Deposit[],
   { amount }: Pick<Price, "amount"> = {},
 ): Deposit | undefined {
-  if (amount === undefined) return undefined;
-  return deposits.find(({ below = Number.POSITIVE_INFINITY }) => amount < below);
+  return amount === undefined ? undefined : deposits.findLast(({ from }) => from <= amount);
 }
 
 /** `20 € for doodles, 50 € under 400 €, 100 € from 400 €` */
 export function toDepositWords(deposits: readonly Deposit[], conventions: MoneyConventions): string {
-  return deposits.map((deposit) => toWords(deposit, conventions)).join(", ");
-}
-
-function toWords({ text, name, from, below }: Deposit, conventions: MoneyConventions): string {
-  if (name) return `${text} for ${name}`;
-  if (below !== undefined) return `${text} under ${toMoney(below, conventions)}`;
-  return from > 0 ? `${text} from ${toMoney(from, conventions)}` : text;
+  const words = deposits.map(({ text, name, from }, index) => {
+    if (name) return `${text} for ${name}`;
+    const next = deposits[index + 1];
+    if (next && (index > 0 || from === 0)) return `${text} under ${toMoney(next.from, conventions)}`;
+    return from > 0 ? `${text} from ${toMoney(from, conventions)}` : text;
+  });
+  return words.join(", ");
 }
 
 /** `about 721 € by card`: adds the first fee to a price that is only an amount. */

@@ -125,7 +125,7 @@ export const CONTENTS: Record<string, Content> = {
         ...{ street: "Rua da Bica 12", city: "Lisboa", postalCode: "1100-153", country: "PT" },
         hours: "By appointment only",
       },
-      "booking.deposits": [{ amount: "20 €", below: "100 €" }, { amount: "80,50 €" }],
+      "booking.deposits": [{ amount: "20 €" }, { amount: "80,50 €", from: "100 €" }],
       "booking.payments": [{ by: "MB WAY" }, { by: "card", fee: "2,5%" }],
       "booking.custom": { fee: "20-50 EUR", answer: "3 days" },
       "booking.faq": [

@@ -91,7 +91,7 @@ describe("the studio", () => {
       units: "cm",
     });
     expect(catalogue).toContain("#   size: H 6\n#   hours: '1-2'\n#   price: 200 €\n");
-    expect(studio).toContain("#   - { amount: 50 €, below: 400 € }");
+    expect(studio).toContain("#   - { amount: 50 € }");
     expect(`${catalogue}${studio}`).not.toMatch(/\$\d|government/);
   });
 

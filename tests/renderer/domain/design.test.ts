@@ -6,7 +6,7 @@ import { makeDesign } from "../../fixtures/design.ts";
 
 const { deposits, payments } = makeBookingSchema(DEFAULT_CONVENTIONS).shape;
 const booking = {
-  deposits: deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]),
+  deposits: deposits.parse([{ amount: "$50" }, { amount: "$100", from: "$400" }]),
   payments: payments.parse([{ by: "cash" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }]),
 };
 

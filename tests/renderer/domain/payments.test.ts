@@ -6,8 +6,8 @@ import { findDeposit, toDepositWords, toFeeWords, toPaymentWords } from "#domain
 const { deposits, payments } = makeBookingSchema(DEFAULT_CONVENTIONS).shape;
 
 const tiers = deposits.parse([
-  { amount: "$20", below: "$100", name: "doodles" },
-  { amount: "$50" },
+  { amount: "$20", name: "doodles" },
+  { amount: "$50", from: "$100" },
   { amount: "$100", from: "$1,400" },
 ]);
 
@@ -21,8 +21,9 @@ describe("the deposit of a design", () => {
     expect(findDeposit(tiers, { amount })?.text).toBe(text);
   });
 
-  test("is undefined when the artist asks for none", () => {
+  test("is undefined when the artist asks for none, or for none below a price", () => {
     expect(findDeposit(deposits.parse(undefined), { amount: 80 })).toBeUndefined();
+    expect(findDeposit(deposits.parse([{ amount: "$50", from: "$100" }]), { amount: 80 })).toBeUndefined();
   });
 });
 
@@ -30,8 +31,15 @@ test.each([
   [tiers, "$20 for doodles, $50 under $1,400, $100 from $1,400"],
   [deposits.parse([{ amount: "$50" }]), "$50"],
   [
-    deposits.parse([{ amount: "$20", below: "$79.50" }, { amount: "$50" }]),
+    deposits.parse([{ amount: "$20" }, { amount: "$50", from: "$79.50" }]),
     "$20 under $79.50, $50 from $79.50",
+  ],
+  [
+    deposits.parse([
+      { amount: "$50", from: "$100" },
+      { amount: "$100", from: "$400" },
+    ]),
+    "$50 from $100, $100 from $400",
   ],
   [deposits.parse(null), ""],
 ])("deposits in words, %#", (all, words) => {

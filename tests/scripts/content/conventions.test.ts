@@ -51,7 +51,7 @@ function inLisbon({ price = "700 €", size = "8 x 12", hours = "4-5,5" }, booki
 }
 
 test("a studio in Lisbon writes euros, decimal commas and centimeters", () => {
-  const booking = `  deposits: [{ amount: 20 €, below: 100 € }, { amount: '80,50 €' }]
+  const booking = `  deposits: [{ amount: 20 € }, { amount: '80,50 €', from: 100 € }]
   payments: [{ by: card, fee: '2,5%' }]
   custom: { fee: 20-50 EUR }
 `;
@@ -63,7 +63,10 @@ test("a studio in Lisbon writes euros, decimal commas and centimeters", () => {
     size: { width: 8 / 2.54, height: 12 / 2.54, writtenIn: "cm" },
   });
   expect(content?.studio.booking).toMatchObject({
-    deposits: [{ amount: 20, below: 100 }, { amount: 80.5 }],
+    deposits: [
+      { amount: 20, from: 0 },
+      { amount: 80.5, from: 100 },
+    ],
     payments: [{ fee: { text: "2,5%", percent: 2.5 } }],
     custom: { fee: "20–50 EUR" },
   });

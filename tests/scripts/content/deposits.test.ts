@@ -5,35 +5,15 @@ import { makeSite, testAnswers, testValues } from "./site.ts";
 
 const DEPOSITS = "  faq:\n →   deposits: …\n  faq:\n";
 
-testValues(
-  "every price has exactly one deposit, whichever of two neighbors states the bound",
-  "studio",
-  DEPOSITS,
-  {
-    "[]": [],
-    "": [],
-    "[{ amount: $50 }]": [],
-    "[{ amount: $20, below: $100, name: doodles }, { amount: $50, below: $400 }, { amount: $100, from: $400 }]":
-      [],
-  },
-);
-
-testValues("gaps, overlaps and a wrong order are mistakes", "studio", DEPOSITS, {
-  "[{ amount: $50, below: $300 }, { amount: $100, from: $400 }]":
-    "43:66 No deposit applies from $300 to $400. Write from: $300",
-  "[{ amount: $50, below: $400 }, { amount: $100, from: $300 }]":
-    "43:66 Two deposits apply from $300 to $400. Write from: $400",
-  "[{ amount: $50, from: $100 }]":
-    "43:35 No deposit applies below $100. Remove from: here, or put an entry before this one.",
-  "[{ amount: $50, below: $400 }]":
-    "43:36 No deposit applies from $400 on. Remove below: here, or add an entry with from: $400",
-  "[{ amount: $50, below: '$1,000' }]":
-    "43:36 No deposit applies from $1,000 on. Remove below: here, or add an entry with from: '$1,000'",
+testValues("deposits begin at ascending prices", "studio", DEPOSITS, {
+  "[]": [],
+  "": [],
+  "[{ amount: $50, from: $100 }]": [],
+  "[{ amount: $20, name: doodles }, { amount: $50, from: $100 }, { amount: $100, from: $400 }]": [],
+  "[{ amount: $50 }, { amount: $100 }]":
+    "43:31 from is required but missing. Expected a higher price than $0, from which the entry before it applies. The price from which it applies, until the next one. Add a line such as: from: $400",
   "[{ amount: $20 }, { amount: $50, from: $400 }, { amount: $100, from: $400 }]":
     "43:82 Expected a higher price than $400, from which the entry before it applies.",
-  "[{ amount: $50 }, { amount: $100 }]": "43:31 Add from: and the price from which it applies.",
-  "[{ amount: $100, below: $400 }, { amount: $50, below: $200 }, { amount: $20 }]":
-    "43:67 Expected a higher price than $400, from which it applies.",
 });
 
 const AMOUNT = "43:24 Expected only an amount such as $50, found";
@@ -54,7 +34,7 @@ testValues(
   },
 );
 
-const PAYING = `  deposits: [{ amount: $50, below: $400 }, { amount: $100 }]
+const PAYING = `  deposits: [{ amount: $50 }, { amount: $100, from: $400 }]
   payments: [{ by: cash }, { by: Apple Pay, fee: 3% }]
   faq:
 `;
