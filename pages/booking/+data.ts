@@ -1,6 +1,5 @@
 /** Data for the booking page: the artist's texts and the calendar's settings. */
 import { findClosed } from "#domain/books.ts";
-import { toCalendar } from "#domain/calendar.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/shell/structured-data.ts";
 
@@ -19,7 +18,7 @@ export function data() {
     closed: findClosed(studio),
     books: studio.books,
     props: {
-      calendar: toCalendar(studio.booking),
+      calendar: studio.booking.calendar,
       email: studio.contact.email,
       locale: studio.locale,
       canPay: studio.booking.deposits.some(({ pay }) => pay),

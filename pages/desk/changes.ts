@@ -3,6 +3,7 @@ import { checkContent } from "#content/check-content";
 import { addEntry, changeEntry, removeEntry } from "#content/edit";
 import { nextId } from "#content/new-entry";
 import { Mistake } from "#content/problem";
+import { keysOf } from "#content/schema-fields";
 import { YamlSource } from "#content/source";
 import { type FileName, IMAGES } from "#content/studio-files";
 import { books } from "#domain/books-schema.ts";
@@ -56,12 +57,12 @@ export const KINDS = {
 } as const;
 
 /** The keys are the same in every country. */
-const designKeys = Object.keys(makeDesignSchema(DEFAULT_CONVENTIONS).shape);
+const designKeys = keysOf(makeDesignSchema(DEFAULT_CONVENTIONS));
 const studioShape = makeStudioSchema(DEFAULT_CONVENTIONS).shape;
 
 export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): Change {
   const { file, list, folder, image, toSchema } = KINDS[kind];
-  const keys = Object.keys(toSchema(DEFAULT_CONVENTIONS).shape);
+  const keys = keysOf(toSchema(DEFAULT_CONVENTIONS));
   return (snapshot) => {
     let text = snapshot.texts[file];
     const images = [...snapshot.images];

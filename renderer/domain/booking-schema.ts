@@ -1,6 +1,6 @@
 /** studio.yaml, `booking`: the calendar of the booking service, the texts around it, and what it costs to book. */
 import { z } from "zod";
-import { calendarShape, requireCalendar } from "./calendar-schema.ts";
+import { calendars } from "./calendar-schema.ts";
 import type { Conventions } from "./conventions-schema.ts";
 import { documented, heading, listOf, markdown, secureAddress, text } from "./fields-schema.ts";
 import { toMoney, toTypedMoney } from "./money.ts";
@@ -52,7 +52,6 @@ function makeCustomSchema(conventions: Conventions) {
 }
 
 const makeShape = (conventions: Conventions) => ({
-  ...calendarShape,
   intro: markdown.meta(
     documented("Its first paragraph is above the calendar. May use Markdown.", "Please read the FAQ below."),
   ),
@@ -66,5 +65,17 @@ const makeShape = (conventions: Conventions) => ({
   tips: text.optional().meta(documented("A sentence about tips.", "Tips are never expected.")),
 });
 
-export const makeBookingSchema = (conventions: Conventions) =>
-  z.strictObject(makeShape(conventions)).superRefine(requireCalendar, { when: () => true });
+export function makeBookingSchema(conventions: Conventions) {
+  const shape = makeShape(conventions);
+  return z
+    .discriminatedUnion("provider", [
+      z.strictObject({ ...calendars.cal, ...shape }),
+      z.strictObject({ ...calendars.frame, ...shape }),
+      z.strictObject({ ...calendars.link, ...shape }),
+      z.strictObject({ ...calendars.mail, ...shape }),
+    ])
+    .meta(documented("The calendar and the texts around it."))
+    .transform(({ intro, faq, deposits, payments, custom, tips, ...calendar }) => {
+      return { intro, faq, deposits, payments, custom, tips, calendar };
+    });
+}

@@ -33,7 +33,7 @@ export type Reservation = { words: string; ends: string };
 
 /** Undefined unless someone has reserved the design, and the day has not passed. */
 export function findReservation(
-  { status, until }: Pick<Design, "status" | "until">,
+  { status, until }: { status?: Design["status"]; until?: string },
   { locale, location }: Pick<Studio, "locale" | "location">,
   now = Date.now(),
 ): Reservation | undefined {

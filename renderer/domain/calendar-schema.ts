@@ -37,14 +37,9 @@ const embedOrigin = secureAddress
 
 /** The address of a calendar at Cal.com. */
 export const calAddress = z.strictObject({
-  calLink: calLink
-    .meta(
-      documented(
-        "The booking address after its origin; the page cannot work without it.",
-        "slow-dot/session",
-      ),
-    )
-    .register(wordings, { isRequired: true }),
+  calLink: calLink.meta(
+    documented("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
+  ),
   namespace: namespace.meta(documented("A name for this calendar, in one word.", "session")),
   origin: embedOrigin,
 });
@@ -59,42 +54,31 @@ const length = plainText
   })
   .register(wordings, { expected: "a length such as 2 h or 90 min" });
 
-const PROVIDERS = ["cal", "frame", "link", "mail"] as const;
+const provider = documented(
+  "The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.",
+);
 
-/** The keys of other providers may stay, so that the artist can return to one. */
-export const calendarShape = {
-  provider: z
-    .enum(PROVIDERS)
-    .default("cal")
-    .meta(documented("The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.")),
-  url: secureAddress
-    .optional()
-    .meta(
-      documented(
-        "The page of another provider, for frame and link. {designs} becomes the chosen designs.",
-        "https://calendar.example/slow-dot?notes={designs}",
-      ),
-    ),
-  ...calAddress.partial().shape,
-  config: config.optional().meta(documented("What the calendar looks like.")),
-  initConfig: initConfig.optional().meta(documented("For debugging the calendar.")),
-  lengths: z
-    .array(length)
-    .optional()
-    .meta(documented("The lengths that the event type at Cal.com offers. Designs choose among them.")),
+const url = secureAddress.meta(
+  documented(
+    "The page of another provider, for frame and link. {designs} becomes the chosen designs.",
+    "https://calendar.example/slow-dot?notes={designs}",
+  ),
+);
+
+/** The keys of each provider. */
+export const calendars = {
+  cal: {
+    provider: z.literal("cal").optional().default("cal").meta(provider),
+    ...calAddress.shape,
+    config: config.meta(documented("What the calendar looks like.")),
+    initConfig: initConfig.optional().meta(documented("For debugging the calendar.")),
+    lengths: z
+      .array(length)
+      .meta(documented("The lengths that the event type at Cal.com offers. Designs choose among them."))
+      .transform((lengths): readonly number[] => lengths.toSorted((a, b) => a - b))
+      .default([]),
+  },
+  frame: { provider: z.literal("frame").meta(provider), url },
+  link: { provider: z.literal("link").meta(provider), url },
+  mail: { provider: z.literal("mail").meta(provider) },
 };
-
-const NEEDED = new Map<unknown, readonly string[]>([
-  ["cal", ["calLink", "namespace", "origin", "config"]],
-  ["frame", ["url"]],
-  ["link", ["url"]],
-]);
-
-/** Runs despite other problems, so that one run reports everything; `booking` may be anything. */
-export function requireCalendar(booking: object, context: z.RefinementCtx): void {
-  const { provider = "cal" } = Object(booking);
-  for (const key of NEEDED.get(provider) ?? []) {
-    if (!(key in Object(booking)))
-      context.addIssue({ code: "custom", path: [key], message: "", params: { unless: "provider" } });
-  }
-}

@@ -17,9 +17,6 @@ export const TAGS = [
   "Customize Designs",
 ] as const;
 
-/** What a design needs while it can be booked. A sold-out one may leave all of it out. */
-const NEEDED_WHILE_AVAILABLE = ["imageDescription", "size", "hours", "price", "isColor"] as const;
-
 /** Where a design sits well. */
 export const PLACEMENTS = [
   "forearm",
@@ -95,19 +92,26 @@ export function toCorners(percents: readonly number[][]): Corners | undefined {
   return turns(a, b, c) && turns(b, c, d) && turns(c, d, a) && turns(d, a, b) ? [a, b, c, d] : undefined;
 }
 
-const makeShape = (conventions: Conventions) => ({
+const named = {
   id,
   title: text.meta(documented("What the design is called.", "Moon Moth")),
   image: imagePath,
-  imageDescription: text
-    .optional()
-    .meta(documented("Credit or note, shown beside the drawing.", "A folded boat on one dotted wave.")),
-  size: makeSizeSchema(conventions).optional(),
-  hours: makeHoursSchema(conventions.locale).optional(),
-  price: makePriceSchema(conventions).optional(),
-  isColor: z.boolean().optional().describe("True for color ink, false for black ink only."),
-  status: z.enum(["soldOut", "reserved"]).optional().describe("Leave it out while the design is available."),
-  until: z.iso.date().meta(documented("The last day of a reservation.", "2026-12-01")).optional(),
+};
+
+/** A sold-out design may leave all of it out. */
+const makeFacts = (conventions: Conventions) => ({
+  imageDescription: text.meta(
+    documented("Credit or note, shown beside the drawing.", "A folded boat on one dotted wave."),
+  ),
+  size: makeSizeSchema(conventions),
+  hours: makeHoursSchema(conventions.locale),
+  price: makePriceSchema(conventions),
+  isColor: z.boolean().describe("True for color ink, false for black ink only."),
+});
+
+const status = "Leave it out while the design is available.";
+
+const others = {
   left: z
     .int()
     .min(1, { error: ({ input }) => (input === 0 ? NONE_LEFT : undefined) })
@@ -137,34 +141,28 @@ const makeShape = (conventions: Conventions) => ({
       "Write false to show the photo as it was taken; leave it out to have its sheet of paper found.",
     ),
   corners: corners.optional(),
-});
+};
 
 /** A design as the YAML writes it. */
-export const makeDesignSchema = (conventions: Conventions) =>
-  z
-    .strictObject(makeShape(conventions))
-    .superRefine(requireWhileAvailable, { when: () => true })
-    .superRefine(checkReservation, { when: () => true })
-    .meta({ anyOf: [{ required: ["status"] }, { required: [...NEEDED_WHILE_AVAILABLE] }] });
-
-/** Runs despite other problems, so that one run reports everything; `design` may be anything. */
-function requireWhileAvailable(design: object, context: z.RefinementCtx): void {
-  const isEntry = typeof design === "object" && design !== null && !Array.isArray(design);
-  if (!isEntry || ("status" in design && design.status !== "reserved")) return;
-  for (const key of NEEDED_WHILE_AVAILABLE) {
-    const message = "Only a sold-out design may leave it out.";
-    if (!(key in design))
-      context.addIssue({ code: "custom", path: [key], message, params: { unless: "status" } });
-  }
-}
-
-/** Only a reservation has a last day, and it must have one. `design` may be anything. */
-function checkReservation(design: object, context: z.RefinementCtx): void {
-  const { status, until } = Object(design);
-  const report = (message: string) => context.addIssue({ code: "custom", path: ["until"], message });
-  if (status === "reserved" && until === undefined) report("");
-  if (status !== "reserved" && until !== undefined)
-    report("Only a reserved design has a last day. Write status: reserved, or remove this line.");
+export function makeDesignSchema(conventions: Conventions) {
+  const facts = makeFacts(conventions);
+  const until = z.iso.date().meta(documented("The last day of a reservation.", "2026-12-01"));
+  return z.discriminatedUnion("status", [
+    z.strictObject({ ...named, ...facts, status: z.literal("reserved").describe(status), until, ...others }),
+    // JSON Schema knows no undefined.
+    z.strictObject({
+      ...named,
+      ...facts,
+      status: z.undefined().optional().meta({ description: status, not: {} }),
+      ...others,
+    }),
+    z.strictObject({
+      ...named,
+      ...z.strictObject(facts).partial().shape,
+      status: z.literal("soldOut").describe(status),
+      ...others,
+    }),
+  ]);
 }
 
 export const makeCatalogueSchema = (conventions: Conventions) => z.array(makeDesignSchema(conventions));

@@ -93,8 +93,6 @@ type Wording = {
   expected?: string;
   /** Says what to do about a text. */
   remedy?: (written: string) => string | undefined;
-  /** Another rule requires it, although the schema lets it be left out. */
-  isRequired?: boolean;
 };
 
 export const wordings = z.registry<Wording>();

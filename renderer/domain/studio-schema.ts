@@ -176,7 +176,7 @@ const makeShape = (conventions: Conventions) => ({
     .meta(documented("Blocks the context menu, dragging pictures and a few shortcuts.")),
   tryOn: tryOn.optional().meta(documented("What visitors read when they try a design on their own skin.")),
   books: books.optional().meta(documented("Whether you take bookings; leave it out while you do.")),
-  booking: makeBookingSchema(conventions).meta(documented("The calendar and the texts around it.")),
+  booking: makeBookingSchema(conventions),
   designs,
   about: about.meta(documented("The texts on About.")),
   policies: policies.meta(documented("The texts on Info.")),

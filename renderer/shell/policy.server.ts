@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import type { GlobalContextServer } from "vike/types";
-import { type Calendar, toCalendar, toEmbedScript } from "#domain/calendar.ts";
+import { type Calendar, toEmbedScript } from "#domain/calendar.ts";
 import { DESK } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import clock from "#renderer/clock/early.ts?early";
@@ -89,7 +89,7 @@ const ROUTES: Record<string, (settings: Settings) => Directives> = {
   "/design/": () => ({ "img-src": ["blob:"] }),
   /** The artist's photos, and GitHub, which keeps her files. */
   [DESK]: () => ({ "img-src": ["blob:"], "connect-src": ["https://api.github.com"] }),
-  "/booking/": ({ booking, books }) => (books?.closed ? {} : allowCalendar(toCalendar(booking))),
+  "/booking/": ({ booking, books }) => (books?.closed ? {} : allowCalendar(booking.calendar)),
 };
 
 function allowCalendar(calendar: Calendar): Directives {

@@ -15,7 +15,6 @@ export type Field = {
   description?: string;
   expected?: string;
   remedy?: (written: string) => string | undefined;
-  isRequired?: boolean;
   kind?: "prose" | "markdown" | "file";
   isOptional: boolean;
 };
@@ -60,22 +59,40 @@ export const textsOf = (source: YamlSource, ...kinds: Text["kind"][]) =>
     kinds.includes(kind),
   );
 
-/** Returns the keys of a map in schema order; none for anything else. */
+export const isMap = (schema: z.ZodType) =>
+  schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
+
+/** Returns the keys of a map in schema order, or of all maps in a union; none for anything else. */
 export function keysOf(schema: z.ZodType): string[] {
-  return Object.keys(shapeOf(schema));
+  return [...new Set(shapesOf(schema).flatMap((shape) => Object.keys(shape)))];
 }
 
-/** Returns the shape of a map, or of the one map in a union. */
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+/** Names the maps of a union that have the key: `status: reserved`. */
+export function ownersOf(schema: z.ZodType, key: string): string {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return "";
+  const { discriminator } = schema.def;
+  const owners = shapesOf(schema).filter((shape) => Object.hasOwn(shape, key));
+  return `${discriminator}: ${owners.flatMap((shape) => valuesOf(shape[discriminator])).join(" or ")}`;
+}
+
+/** Returns the shape of a map, or of the maps in a union. */
+function shapesOf(schema: z.ZodType): Record<string, z.ZodType>[] {
   const options = schema instanceof z.ZodUnion ? schema.options : [schema];
-  return options.find((option) => option instanceof z.ZodObject)?.shape ?? {};
+  return options.flatMap((option) => (option instanceof z.ZodObject ? [option.shape] : []));
 }
 
+/** A key of several maps in a union is that of the last one. */
 function child(schema: z.ZodType, step: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodArray) return toType(schema.element);
-  const shape = shapeOf(schema);
-  return Object.hasOwn(shape, step) ? shape[step] : undefined;
+  const fields = shapesOf(schema).flatMap((shape) => (Object.hasOwn(shape, step) ? (shape[step] ?? []) : []));
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || step !== schema.def.discriminator) return fields.at(-1);
+  const choice = z.enum(fields.flatMap(valuesOf)).meta(fields[0]?.meta() ?? {});
+  return fields.some((field) => field.safeParse(undefined).success) ? choice.optional() : choice;
 }
+
+/** Returns the values of a key that tells the maps of a union apart. */
+const valuesOf = (field?: z.ZodType) =>
+  [...(field?._zod.values ?? [])].flatMap((value) => (value ? [String(value)] : []));
 
 /** Unwraps a schema. A wrapper's description and examples override those of the inner schema. */
 function unwrap(schema: z.ZodType): Field {

@@ -31,7 +31,11 @@ export const JSON_SCHEMAS = "scripts/content/json-schema";
 export function writeJsonSchemas(): Map<string, string> {
   return new Map(
     Object.entries(schemasFor(DEFAULT_CONVENTIONS)).map(([title, schema]) => {
-      const text = JSON.stringify({ title, ...z.toJSONSchema(schema, { io: "input" }) }, null, 2);
+      const text = JSON.stringify(
+        { title, ...z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) },
+        null,
+        2,
+      );
       return [title.replace(".yaml", ".schema.json"), `${text}\n`];
     }),
   );

@@ -5,7 +5,7 @@ import { nearest } from "./explain/nearest.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
 import { explainIssue, HASH_BEFORE_NOTE, kindOf, sentences } from "./explain/value.ts";
 import type { Problem } from "./problem.ts";
-import { fieldAt, keysOf } from "./schema-fields.ts";
+import { fieldAt, keysOf, ownersOf } from "./schema-fields.ts";
 import type { Path, YamlSource } from "./source.ts";
 import { setTexts } from "./texts/typeset.ts";
 
@@ -80,15 +80,16 @@ function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
   return code === "invalid_type" && path.length === 0;
 }
 
-const knownBeside = (path: Path, schema: z.ZodType) => keysOf(fieldAt(schema, path.slice(0, -1)).schema);
+const mapAround = (path: Path, schema: z.ZodType) => fieldAt(schema, path.slice(0, -1)).schema;
 
-/** Tells whether a misspelled key explains the missing one, or the one that the issue names as `unless`. */
-function isConsequence({ issue, path }: Slip, data: unknown, schema: z.ZodType): boolean {
+/** Tells whether a misspelled key explains the missing one: it is that key, or the one that tells maps apart. */
+function isConsequence({ path }: Slip, data: unknown, schema: z.ZodType): boolean {
   if (valueAt(data, path) !== undefined) return false;
-  const missing = [path.at(-1), issue.code === "custom" && issue.params?.unless];
-  const known = knownBeside(path, schema);
+  const map = mapAround(path, schema);
+  const known = keysOf(map);
+  const causes = [path.at(-1), map instanceof z.ZodDiscriminatedUnion && map.def.discriminator];
   const unknown = Object.keys(Object(valueAt(data, path.slice(0, -1)))).filter((key) => !known.includes(key));
-  return unknown.some((key) => missing.includes(nearest(key, known)));
+  return unknown.some((key) => causes.includes(nearest(key, known)));
 }
 
 function explain(
@@ -100,7 +101,7 @@ function explain(
   const value = valueAt(source.data, path);
   if (issue.code === "unrecognized_keys") {
     const isBare = value === null && source.scalarAt(path) === undefined;
-    const message = explainUnknownKey(String(key), knownBeside(path, schema), isBare);
+    const message = explainUnknownKey(String(key), mapAround(path, schema), isBare);
     return { ...source.locateKey(path), message };
   }
   const field = fieldAt(schema, path);
@@ -114,9 +115,12 @@ function explain(
   return { message: explainIssue(issue, field, written) };
 }
 
-/** Explains a key that is not one of `known`. A bare key has no colon. */
-function explainUnknownKey(key: string, known: readonly string[], isBare: boolean): string {
+/** Explains a key that the map does not have. A bare key has no colon. */
+function explainUnknownKey(key: string, map: z.ZodType, isBare: boolean): string {
   if (key.startsWith("//")) return HASH_BEFORE_NOTE;
+  const known = keysOf(map);
+  if (known.includes(key))
+    return `${key} belongs to ${ownersOf(map, key)}. Write that, or begin its lines with #.`;
   const meant = nearest(key, known);
   return sentences(
     `Unknown key ${clip(key)}.`,

@@ -3,18 +3,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { addEntry, changeEntry, removeEntry } from "#content/edit";
+import { keysOf } from "#content/schema-fields";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { plainText } from "#domain/fields-schema.ts";
 import { RUNS } from "./runs.ts";
 
 const FILE = "catalogue.yaml";
-const { shape } = makeDesignSchema(DEFAULT_CONVENTIONS);
-const order = Object.keys(shape);
+const order = keysOf(makeDesignSchema(DEFAULT_CONVENTIONS));
 
 const sign = fc.oneof(fc.constantFrom(..."-:#{}[]&*!|>'\"%@` \n\t\\,?~1aé…"), fc.string({ unit: "binary" }));
 const typed = fc
   .string({ unit: sign, maxLength: 150 })
-  .map((text) => shape.title.safeParse(text).data)
+  .map((text) => plainText.safeParse(text).data)
   .filter((text) => text !== undefined);
 
 /** How people write a value: quoted, folded, over several lines, or not at all. */

@@ -5,7 +5,7 @@ import { writeJsonSchemas } from "#content/schemas";
 import { FILES } from "../scripts/content/site.ts";
 
 type Path = readonly (string | number)[];
-type Schema = Partial<Record<"examples" | "enum" | "anyOf", unknown[]>> & {
+type Schema = Partial<Record<"examples" | "enum" | "anyOf" | "oneOf", unknown[]>> & {
   const?: unknown;
   items?: Schema;
 } & {
@@ -99,7 +99,7 @@ function nearly(samples: readonly unknown[]): fc.Arbitrary<string> {
 type Place = { path: Path; samples: unknown[] };
 
 function listPlaces(schema: Schema, path: Path): Place[] {
-  const { items, properties = {}, anyOf = [] } = schema;
+  const { items, properties = {}, anyOf = [], oneOf = [] } = schema;
   const samples = [schema.examples, schema.enum, schema.const]
     .flat()
     .filter((sample) => sample !== undefined);
@@ -107,7 +107,7 @@ function listPlaces(schema: Schema, path: Path): Place[] {
     { path, samples },
     ...Object.entries(properties).flatMap(([key, inner]) => listPlaces(inner, [...path, key])),
     ...(items ? [0, 1].flatMap((index) => listPlaces(items, [...path, index])) : []),
-    ...anyOf.flatMap((branch) => listPlaces(branch as Schema, path)),
+    ...[...anyOf, ...oneOf].flatMap((branch) => listPlaces(branch as Schema, path)),
   ];
 }
 

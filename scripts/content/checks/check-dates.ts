@@ -47,9 +47,9 @@ export function remarkOnDates(
           message: `${opens} has passed, so the books are open. Remove the line.`,
         }
       : [];
-  const reservations = catalogue.flatMap(({ until }, index) => {
-    if (!until || !hasPassed(endOfDay(until, timeZone))) return [];
-    const message = `${until} has passed, so the design is available again. Remove status and until.`;
+  const reservations = catalogue.flatMap((design, index) => {
+    if (design.status !== "reserved" || !hasPassed(endOfDay(design.until, timeZone))) return [];
+    const message = `${design.until} has passed, so the design is available again. Remove status and until.`;
     return { ...locationOf(catalogueFile, [index, "until"]), message };
   });
   return [opening, reservations].flat();

@@ -1,6 +1,6 @@
 /** Explains a zod issue: what was expected, what was found, what to do. */
 import { z } from "zod";
-import { type Field, keysOf } from "../schema-fields.ts";
+import { type Field, isMap, keysOf } from "../schema-fields.ts";
 import { nearest } from "./nearest.ts";
 import { asYaml, describe } from "./spelling.ts";
 
@@ -34,8 +34,7 @@ function explainMissing(field: Field, key = "", reason = ""): string {
 }
 
 function explainBlank(field: Field, key: string | undefined, found: string): string {
-  const expected =
-    key && (field.isRequired || !field.isOptional) ? `${key} is required` : `Expected ${kindOf(field)}`;
+  const expected = key && !field.isOptional ? `${key} is required` : `Expected ${kindOf(field)}`;
   if (!key) return `${expected}, ${found} Fill it in, or remove its dash.`;
   return sentences(`${expected}, ${found}`, field.description, `Write ${sampleOf(field, key)}`);
 }
@@ -59,7 +58,7 @@ export function kindOf({ schema, examples, expected }: Field): string {
   if (expected) return expected;
   if (schema instanceof z.ZodLiteral) return `${schema.value} (the only value)`;
   if (schema instanceof z.ZodEnum) return `one of ${choicesOf(schema).join(", ")}`;
-  if (schema instanceof z.ZodObject) return `a map with the keys ${keysOf(schema).join(", ")}`;
+  if (isMap(schema)) return `a map with the keys ${keysOf(schema).join(", ")}`;
   if (schema instanceof z.ZodBoolean) return "true or false";
   return nounFor(schema) + suchAs(examples);
 }
@@ -73,7 +72,7 @@ function boundOf(issue: z.core.$ZodIssue, { schema }: Field): string | undefined
 
 /** Shows what to write for a key. */
 function sampleOf({ schema, examples }: Field, key: string): string {
-  if (schema instanceof z.ZodObject) return `${key}: and its keys below it: ${keysOf(schema).join(", ")}`;
+  if (isMap(schema)) return `${key}: and its keys below it: ${keysOf(schema).join(", ")}`;
   const [choice] = schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral ? choicesOf(schema) : [];
   const example = schema instanceof z.ZodBoolean ? true : (choice ?? examples[0]);
   return example === undefined

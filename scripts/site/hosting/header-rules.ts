@@ -4,7 +4,7 @@ import type { Studio } from "#domain/studio-schema.ts";
 /** The file of the rules, next to a built site. */
 export const HEADERS = "headers.json";
 
-type Settings = { booking: Pick<Studio["booking"], "origin"> };
+type Settings = { booking: Pick<Studio["booking"], "calendar"> };
 
 /** The policy of each route, as its pages print it. */
 export type Policies = Record<string, string>;
@@ -18,10 +18,10 @@ export type HeaderRule = { path: string; headers: Record<string, string> };
  */
 const LASTING = { "/assets/*": "same-origin", "/cards/*": "cross-origin", "/images/*": "cross-origin" };
 
-/** Lets the booking service's frame ask for payments, by Apple Pay and Google Pay. Nothing else gets a permission. */
-const toSafe = ({ booking: { origin } }: Settings): Record<string, string> => ({
+/** Lets Cal.com's frame ask for payments, by Apple Pay and Google Pay. Nothing else gets a permission. */
+const toSafe = ({ booking: { calendar } }: Settings): Record<string, string> => ({
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Permissions-Policy": `browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self "${origin}"), usb=()`,
+  "Permissions-Policy": `browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self${calendar.provider === "cal" ? ` "${calendar.origin}"` : ""}), usb=()`,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",

@@ -42,7 +42,9 @@ describe("the studio", () => {
       tagline: "Hand-poked tattoos in San José, CA",
       location: { city: "San José", region: "CA" },
       brand: { word: "Tom’s “Dots”: & Sons", mark: "brand/mark.svg" },
-      booking: { origin: "https://app.cal.com", calLink: "dots/session", namespace: "session" },
+      booking: {
+        calendar: { origin: "https://app.cal.com", calLink: "dots/session", namespace: "session" },
+      },
     });
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
       /\./.test(name),
@@ -65,12 +67,13 @@ describe("the studio", () => {
     for (const name of ["portfolio.yaml", "studio.yaml"]) {
       const path = join(folder, name);
       const text = readFileSync(path, "utf8").replace(
-        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:|social:|books:)$/gm,
+        /^( *)# ( *(- |portrait:|(?!biography|provider)\w+: ).*|map:|colors:|social:|books:)$/gm,
         "$1$2",
       );
-      writeFileSync(path, text);
+      writeFileSync(path, text.replace("service: none", "service: plausible"));
     }
     expect(loadContent(folder).problems.map(({ message }) => message.split(".")[0])).toEqual([
+      "url belongs to provider: frame or link",
       "No file images/portfolio/paper-boat",
       "No file images/portfolio/paper-boat-fresh",
       "No file images/studio/1",
@@ -108,7 +111,7 @@ describe("the studio", () => {
     expect(reportOf(folder)).toMatchInlineSnapshot(`
       "studio.yaml:7:5  url
         url is required, found nothing. The site's own address. Write a line such as: url: https://slowdot.example
-      studio.yaml:86:11  booking › calLink
+      studio.yaml:87:11  booking › calLink
         calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
 
       2 problems."

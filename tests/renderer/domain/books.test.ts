@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { changesByClock, findClosed, findReservation, isWithin } from "#domain/books.ts";
 import type { Studio } from "#domain/studio-schema.ts";
+import { makeDesign } from "../../fixtures/design.ts";
 
 const locale = "en-US";
 const location = { timeZone: "America/Los_Angeles" };
@@ -56,7 +57,7 @@ test("a site changes by the clock while something is to come", () => {
   const changes = (books: Studio["books"], until: string) =>
     changesByClock({
       studio: { books, locale, location } as Studio,
-      catalogue: [{ id: 1, title: "Koi", image: "koi.jpg", status: "reserved", until }],
+      catalogue: [makeDesign({ status: "reserved", until })],
     });
   expect(changes(undefined, "2020-01-01")).toBe(false);
   expect(changes({ closed: true }, "2020-01-01")).toBe(false);

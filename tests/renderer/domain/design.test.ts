@@ -4,11 +4,11 @@ import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { readIds, toFacts } from "#domain/design.ts";
 import { makeDesign } from "../../fixtures/design.ts";
 
-const { deposits, payments } = makeBookingSchema(DEFAULT_CONVENTIONS).shape;
-const booking = {
-  deposits: deposits.parse([{ amount: "$50" }, { amount: "$100", from: "$400" }]),
-  payments: payments.parse([{ by: "cash" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }]),
-};
+const booking = makeBookingSchema(DEFAULT_CONVENTIONS).parse({
+  ...{ provider: "mail", intro: "Write to me.", faq: [] },
+  deposits: [{ amount: "$50" }, { amount: "$100", from: "$400" }],
+  payments: [{ by: "cash" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }],
+});
 
 test.each([
   [

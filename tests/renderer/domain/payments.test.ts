@@ -3,9 +3,11 @@ import { makeBookingSchema } from "#domain/booking-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { findDeposit, toDepositWords, toFeeWords, toPaymentWords } from "#domain/payments.ts";
 
-const { deposits, payments } = makeBookingSchema(DEFAULT_CONVENTIONS).shape;
+const booking = makeBookingSchema(DEFAULT_CONVENTIONS);
+const TEXTS = { provider: "mail", intro: "Write to me.", faq: [] };
+const readDeposits = (deposits: unknown) => booking.parse({ ...TEXTS, deposits }).deposits;
 
-const tiers = deposits.parse([
+const tiers = readDeposits([
   { amount: "$20", name: "doodles" },
   { amount: "$50", from: "$100" },
   { amount: "$100", from: "$1,400" },
@@ -22,26 +24,23 @@ describe("the deposit of a design", () => {
   });
 
   test("is undefined when the artist asks for none, or for none below a price", () => {
-    expect(findDeposit(deposits.parse(undefined), { amount: 80 })).toBeUndefined();
-    expect(findDeposit(deposits.parse([{ amount: "$50", from: "$100" }]), { amount: 80 })).toBeUndefined();
+    expect(findDeposit(readDeposits(undefined), { amount: 80 })).toBeUndefined();
+    expect(findDeposit(readDeposits([{ amount: "$50", from: "$100" }]), { amount: 80 })).toBeUndefined();
   });
 });
 
 test.each([
   [tiers, "$20 for doodles, $50 under $1,400, $100 from $1,400"],
-  [deposits.parse([{ amount: "$50" }]), "$50"],
+  [readDeposits([{ amount: "$50" }]), "$50"],
+  [readDeposits([{ amount: "$20" }, { amount: "$50", from: "$79.50" }]), "$20 under $79.50, $50 from $79.50"],
   [
-    deposits.parse([{ amount: "$20" }, { amount: "$50", from: "$79.50" }]),
-    "$20 under $79.50, $50 from $79.50",
-  ],
-  [
-    deposits.parse([
+    readDeposits([
       { amount: "$50", from: "$100" },
       { amount: "$100", from: "$400" },
     ]),
     "$50 from $100, $100 from $400",
   ],
-  [deposits.parse(null), ""],
+  [readDeposits(null), ""],
 ])("deposits in words, %#", (all, words) => {
   expect(toDepositWords(all, DEFAULT_CONVENTIONS)).toBe(words);
 });
@@ -56,6 +55,6 @@ test.each([
     "3% by card, 6% by Afterpay; cash or Venmo: no fee",
   ],
 ])("ways to pay in words, %#", (written, fees, words) => {
-  const ways = payments.parse(written);
+  const ways = booking.parse({ ...TEXTS, payments: written }).payments;
   expect([toFeeWords(ways), toPaymentWords(ways)]).toEqual([fees, words]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Design } from "#domain/catalogue-schema.ts";
 import type { GalleryEntry, Manifest } from "#domain/manifest-schema.ts";
 import { opticalShare, toAlt, toTile } from "#domain/tile.ts";
+import { makeDesign } from "../../fixtures/design.ts";
 
-const design: Design = { id: 12, title: "50 % off #1? & more", image: "designs/koi.jpg" };
+const design = makeDesign({ id: 12, title: "50 % off #1? & more", image: "designs/koi.jpg", price: "" });
 const derivatives = [{ path: "images/0f-tile-150.webp", width: 150, height: 200 }];
 const tile: GalleryEntry = { width: 300, height: 400, thumb: "", derivatives };
 const pictures = { "designs/moth.jpg": tile, "designs/koi.jpg": tile };
@@ -25,14 +25,15 @@ test("the subject of an e-mail survives every character with a meaning in a URL"
 });
 
 test("an available design has a price, a reservation and the copies left; a sold-out one, a picture", () => {
-  const price = { text: "$400 each", amount: 400, isExact: false };
-  const reserved = { ...design, price, left: 2, status: "reserved" as const, until: "2999-12-01" };
+  const { id, title, image } = design;
+  const offered = { id, title, image, price: "$400 each", left: 2 };
+  const reserved = makeDesign({ ...offered, status: "reserved", until: "2999-12-01" });
   expect(toTile(reserved, manifest, studio)).toMatchObject({
     price: "$400 each",
     left: 2,
     reserved: { words: "Reserved until December 1" },
   });
-  const { soldOut, ...sold } = toTile({ ...reserved, status: "soldOut" }, manifest, studio);
+  const { soldOut, ...sold } = toTile(makeDesign({ ...offered, status: "soldOut" }), manifest, studio);
   expect(soldOut).toBeDefined();
   expect(Object.keys(sold).sort()).toEqual(["alt", "cell", "id", "image", "title"]);
 });

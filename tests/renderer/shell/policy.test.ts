@@ -4,7 +4,7 @@ import { toPolicies, toPolicy } from "#renderer/shell/policy.server.ts";
 
 const settings = {
   analytics: { domain: "slowdot.example", endpoint: "https://count.example/api/event" },
-  booking: { provider: "cal", origin: "https://book.example" },
+  booking: { calendar: { provider: "cal", origin: "https://book.example" } },
   location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
 } as Parameters<typeof toPolicy>[1];
 
@@ -39,11 +39,11 @@ test("names the map only on /about/, and the calendar only on /booking/", () => 
 test.each([
   [
     "frame",
-    { booking: { provider: "frame", url: "https://other.example/a?b={designs}" } },
+    { booking: { calendar: { provider: "frame", url: "https://other.example/a?b={designs}" } } },
     "https://other.example",
   ],
-  ["link", { booking: { provider: "link", url: "https://other.example/a" } }, undefined],
-  ["mail", { booking: { provider: "mail" } }, undefined],
+  ["link", { booking: { calendar: { provider: "link", url: "https://other.example/a" } } }, undefined],
+  ["mail", { booking: { calendar: { provider: "mail" } } }, undefined],
   ["closed without a date", { books: { closed: true } }, undefined],
   ["closed until a date", { books: { opens: "2999-01-01" } }, "https://book.example"],
 ])("/booking/ allows the origin of its calendar alone: %s", (_, changed, origin) => {

@@ -45,6 +45,16 @@ testValues("the provider is one of four words", "studio", "  calLink: → …\n 
   "  provider: calendly": `35:13 Expected one of cal, frame, link, mail, found the text "calendly". The calendar: Cal.com's, any page in a frame, a link to one, or only your e-mail.`,
 });
 
+const cal = "belongs to provider: cal. Write that, or begin its lines with #.";
+testAnswers("a key of another provider names its own", "studio", {
+  "  calLink: →   provider: mail\n  calLink:": [
+    `36:3 calLink ${cal}`,
+    `37:3 namespace ${cal}`,
+    `38:3 origin ${cal}`,
+    `39:3 config ${cal}`,
+  ],
+});
+
 testAnswers("calLink is required, and is not a web address", "studio", {
   "  calLink: slow-dot/session\n → ":
     "35:3 calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session",

@@ -1,10 +1,11 @@
 /** Changing and removing an entry keeps how the rest of its file is written. */
 import { describe, expect, test } from "vitest";
 import { changeEntry, removeEntry, type Values } from "#content/edit";
+import { keysOf } from "#content/schema-fields";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 
-const order = Object.keys(makeDesignSchema(DEFAULT_CONVENTIONS).shape);
+const order = keysOf(makeDesignSchema(DEFAULT_CONVENTIONS));
 
 /** The entry's first line, and lines below it. */
 const entry = (...lines: string[]) => ["- id: 1", ...lines.map((line) => `  ${line}`), ""].join("\n");

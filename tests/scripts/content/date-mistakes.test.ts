@@ -51,8 +51,7 @@ testValues(
   {
     "status: reserved":
       "17:3 until is required but missing. The last day of a reservation. Add a line such as: until: 2026-12-01",
-    "until: 2026-12-01":
-      "29:10 Only a reserved design has a last day. Write status: reserved, or remove this line.",
+    "until: 2026-12-01": "29:3 until belongs to status: reserved. Write that, or begin its lines with #.",
     "left: 1": [],
     "left: 0": "29:9 No copies are left. Remove the line, and write status: soldOut",
   },

@@ -39,6 +39,7 @@ type Schema = {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   description?: string;
   examples?: unknown[];
   items?: Schema;
@@ -53,6 +54,6 @@ function findUndescribed(schema: Schema, path = ""): string[] {
     const isComplete = value.description && (!isFree || value.examples?.length);
     return [...(isComplete ? [] : [`${path}.${key}`]), ...findUndescribed(value, `${path}.${key}`)];
   });
-  const inner = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
   return [...keys, ...inner.flatMap((value) => findUndescribed(value, `${path}[]`))];
 }

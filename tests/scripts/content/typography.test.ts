@@ -103,5 +103,5 @@ test("typesets the texts of the content, but no paths and addresses", () => {
   });
   expect(catalogue?.[1]?.imageDescription).toBe("[2–3]: workers");
   expect(studio?.policies.sections[1]?.body).toBe('2–3 [“tips”](/info/ "2-3")');
-  expect(studio?.booking.calLink).toBe("slow-dot/2-3");
+  expect(studio?.booking.calendar).toMatchObject({ calLink: "slow-dot/2-3" });
 });

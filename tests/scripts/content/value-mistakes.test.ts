@@ -1,5 +1,6 @@
 /** Messages about values of the wrong kind, by kind of field. */
 import { expect, test } from "vitest";
+import { fieldAt } from "#content/schema-fields";
 import { explainAnswer, explainAnswers } from "#content/validate";
 import { makeDesignSchema, PLACEMENTS } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
@@ -98,11 +99,11 @@ testValues("only true and false are true or false", "catalogue", "isColor: true 
 
 testAnswers("a status is soldOut or reserved", "catalogue", {
   "soldOut → Sold Out":
-    '34:11 Expected one of soldOut, reserved, found the text "Sold Out". Did you mean soldOut?',
+    '34:11 Expected one of reserved, soldOut, found the text "Sold Out". Did you mean soldOut?',
   " soldOut → ":
-    "34:10 Expected one of soldOut, reserved, found nothing. Leave it out while the design is available. Write a line such as: status: soldOut",
+    "34:10 Expected one of reserved, soldOut, found nothing. Leave it out while the design is available. Write a line such as: status: reserved",
   "soldOut → available":
-    '34:11 Expected one of soldOut, reserved, found the text "available". Leave it out while the design is available.',
+    '34:11 Expected one of reserved, soldOut, found the text "available". Leave it out while the design is available.',
 });
 
 const TAGS =
@@ -200,15 +201,14 @@ testAnswers("each mistake in a range of sizes is reported", "catalogue", {
 
 test("what is typed into a form is answered in the same words, once for each field", () => {
   const design = makeDesignSchema(DEFAULT_CONVENTIONS);
+  const wholeOf = (key: string) => fieldAt(design, [key]).whole;
   const typed = { id: 12, title: " ", image: undefined, price: "700", size: "5", hours: "3", left: 0 };
-  expect(explainAnswer(design.shape.price, "$700")).toBeUndefined();
-  expect(explainAnswer(design.shape.isColor, "maybe")).toBe(
-    'Expected true or false, found the text "maybe".',
-  );
-  expect(explainAnswer(design.shape.left, -1)).toBe(
+  expect(explainAnswer(wholeOf("price"), "$700")).toBeUndefined();
+  expect(explainAnswer(wholeOf("isColor"), "maybe")).toBe('Expected true or false, found the text "maybe".');
+  expect(explainAnswer(wholeOf("left"), -1)).toBe(
     "Expected a whole number of at least 1, found the number -1.",
   );
-  expect(explainAnswer(design.shape.title, "")).toBe("This cannot be blank. Write text such as Moon Moth");
+  expect(explainAnswer(wholeOf("title"), "")).toBe("This cannot be blank. Write text such as Moon Moth");
   expect(
     explainAnswers(design, { ...typed, isColor: false, subjects: ["moon", "moon", ""], status: undefined }),
   ).toEqual({

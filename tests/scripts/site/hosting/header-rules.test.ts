@@ -7,7 +7,8 @@ import {
 } from "../../../../scripts/site/hosting/header-rules.ts";
 import { toHeadersFile } from "../../../../scripts/site/hosting/write-hosting.ts";
 
-const settings = { booking: { origin: "https://book.example" } };
+const calendar = { provider: "cal", origin: "https://book.example" };
+const settings = { booking: { calendar } } as Parameters<typeof toHeaderRules>[0];
 
 const ROUTES = [
   "/",
