@@ -101,7 +101,9 @@ function explain(
   const value = valueAt(source.data, path);
   if (issue.code === "unrecognized_keys") {
     const isBare = value === null && source.scalarAt(path) === undefined;
-    const message = explainUnknownKey(String(key), mapAround(path, schema), isBare);
+    const keys = path.filter((step) => typeof step === "string");
+    const gone = GONE[[source.file, ...keys].join(" ")];
+    const message = gone ?? explainUnknownKey(String(key), mapAround(path, schema), isBare);
     return { ...source.locateKey(path), message };
   }
   const field = fieldAt(schema, path);
@@ -114,6 +116,13 @@ function explain(
   const written = { key: typeof key === "string" ? key : undefined, value, source: source.scalarAt(path) };
   return { message: explainIssue(issue, field, written) };
 }
+
+/** Keys of the last version, by file and path, and what takes their place. Each row stays for one version. */
+const GONE: Record<string, string> = {
+  "studio.yaml booking deposits below":
+    "The key below is gone: a deposit holds until the next one begins. Write this price as from: of the next deposit, and remove below.",
+  "studio.yaml brand dots": "The key dots is gone: lines and edges are always dotted. Remove the line.",
+};
 
 /** Explains a key that the map does not have. A bare key has no colon. */
 function explainUnknownKey(key: string, map: z.ZodType, isBare: boolean): string {

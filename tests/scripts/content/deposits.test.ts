@@ -16,6 +16,11 @@ testValues("deposits begin at ascending prices", "studio", DEPOSITS, {
     "43:82 Expected a higher price than $400, from which the entry before it applies.",
 });
 
+testValues("the bound of an earlier version is named with what takes its place", "studio", DEPOSITS, {
+  "[{ amount: $20, below: $100 }, { amount: $50, from: $100 }]":
+    "43:29 The key below is gone: a deposit holds until the next one begins. Write this price as from: of the next deposit, and remove below.",
+});
+
 const AMOUNT = "43:24 Expected only an amount such as $50, found";
 const FEE = "43:31 Expected only a percentage such as 3%, found";
 

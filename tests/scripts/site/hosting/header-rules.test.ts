@@ -59,6 +59,8 @@ describe("the rules", () => {
     expect(findHeaders(rules, "/booking/")["Permissions-Policy"]).toContain(
       'payment=(self "https://book.example")',
     );
+    const byMail = toHeaderRules({ booking: { calendar: { provider: "mail" } } }, policies, "/");
+    expect(findHeaders(byMail, "/booking/")["Permissions-Policy"]).toContain("payment=(self),");
   });
 });
 
