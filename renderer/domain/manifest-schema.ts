@@ -60,25 +60,14 @@ type EntryOf<R extends Role> = (typeof ROLES)[R] extends { isInGallery: true }
 const entryOf = (role: Role) =>
   isGallery(role) ? galleryEntry : rowOf(role).tones.length === 0 ? imageEntry : plateEntry;
 
-/** What the scan did to a design's photo. */
-const report = z.strictObject({
-  /** The corners of the sheet, in percent of the photo, clockwise from the upper left; absent when none was found. */
-  corners: z.array(z.tuple([z.number(), z.number()])).optional(),
-  /** The steps in order, such as "lit evenly"; empty when the photo is shown as it was taken. */
-  steps: z.array(z.string()),
+/** The entries of one original. */
+export const entriesSchema: z.ZodType<Entries> = z.strictObject({
+  ...Object.fromEntries(ROLE_NAMES.map((role) => [role, entryOf(role).optional()])),
   /** Continues a sentence that starts with the photo's name: what is wrong, where, and what to do. */
   warning: z.string().optional(),
 });
 
-export type Report = z.infer<typeof report>;
-
-/** The entries of one original. */
-export const entriesSchema: z.ZodType<Entries> = z.strictObject({
-  ...Object.fromEntries(ROLE_NAMES.map((role) => [role, entryOf(role).optional()])),
-  report: report.optional(),
-});
-
-export type Entries = { [R in Role]?: z.infer<EntryOf<R>> } & { report?: Report };
+export type Entries = { [R in Role]?: z.infer<EntryOf<R>> } & { warning?: string };
 
 /** Entries by role, then by the original's path as the YAML writes it. */
 export type Manifest = { [R in Role]: Record<string, z.infer<EntryOf<R>>> } & {

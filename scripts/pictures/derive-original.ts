@@ -1,20 +1,19 @@
 /** Decodes an original and makes what its roles need: drawings on clean paper, everything else from the photo as it is. */
-import type { Report } from "#domain/manifest-schema.ts";
 import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { decode, resize, sharpen } from "./pixels/codec/render.ts";
 import { type Derived, derive, onCleanPaper, type Recipe, type Subject } from "./pixels/derive.ts";
 import type { Raster } from "./pixels/raster.ts";
 import { developScan, type Scan } from "./pixels/scan/develop-scan.ts";
+import { toRemark } from "./pixels/scan/remarks.ts";
 import { findScan, type ScanDecision } from "./pixels/scan/scan-sheet.ts";
-import { toReport } from "./pixels/scan/to-report.ts";
 import { baseSize, type PlannedOriginal, planRecipes } from "./plan.ts";
 import { toUnusable } from "./read.ts";
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
 
-/** `report` is absent for a photo that needs no help. */
-export type DerivedOriginal = { report?: Report; derived: Derived[] };
+/** `warning` says why a photo makes no clean drawing. */
+export type DerivedOriginal = { warning?: string; derived: Derived[] };
 
 /** Makes the derivatives for all roles of an original. */
 export async function deriveOriginal(
@@ -24,7 +23,7 @@ export async function deriveOriginal(
 ): Promise<DerivedOriginal> {
   const { fingerprint } = opened;
   const { roles } = original;
-  const { picture, whole, decision, report } = await scanOriginal(opened, original, paper);
+  const { picture, whole, decision, warning } = await scanOriginal(opened, original, paper);
   const { scan, leveled } = decision;
   const photo: Subject = { picture, onPaper: false };
   const [drawings, photos] = [roles.filter(isDrawing), roles.filter((role) => !isDrawing(role))];
@@ -36,7 +35,7 @@ export async function deriveOriginal(
   };
   const ofDrawings = await derive(await toSubject(), shown, recipes);
   const ofPhotos = await derive(photo, fingerprint, planRecipes(photos, fingerprint, paper));
-  return { report, derived: [...ofDrawings, ...ofPhotos] };
+  return { warning, derived: [...ofDrawings, ...ofPhotos] };
 }
 
 /** Decodes the photo and, for a drawing, decides whether it needs a scan. Makes no derivatives. */
@@ -44,7 +43,7 @@ export async function scanOriginal(
   { fingerprint, bytes }: Opened,
   { path, roles, overrides }: PlannedOriginal,
   paper: Rgb,
-): Promise<{ picture: Raster; whole: Raster; decision: ScanDecision; report?: Report }> {
+): Promise<{ picture: Raster; whole: Raster; decision: ScanDecision; warning?: string }> {
   const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
   const isScanned = roles.some(isDrawing);
   const decoded = isScanned ? atMostPixels(MOST_SCANNED, fingerprint) : size;
@@ -54,8 +53,8 @@ export async function scanOriginal(
   if (!isScanned) return { picture: whole, whole, decision: {} };
   const picture = await resize(whole, size);
   const decision = findScan({ ...picture, whole }, paper, overrides);
-  const report = toReport(decision, { picture, original: fingerprint, overrides });
-  return { picture, whole, decision, report };
+  const warning = toRemark(decision, { picture, original: fingerprint, overrides });
+  return { picture, whole, decision, warning };
 }
 
 /** `shown` is the size of the part that is shown, in pixels of the original. */

@@ -77,9 +77,9 @@ export async function inspectScans(root: string, content: Content): Promise<Warn
   const inspected = await inParallel(drawings, async (original) => {
     const { path } = original;
     const known = recallOriginal(original, fingerprints, workspace);
-    if (known) return toWarning(path, known.made.report);
+    if (known) return toWarning(path, known.made.warning);
     return withOriginal(join(root, IMAGES), path, async (opened) =>
-      toWarning(path, (await scanOriginal(opened, original, paper)).report),
+      toWarning(path, (await scanOriginal(opened, original, paper)).warning),
     );
   });
   return inspected.flat();

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { IMAGES } from "#content/studio-files";
-import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
+import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { fileState } from "#files/files";
 import { PICTURES } from "#files/folders";
@@ -59,8 +59,8 @@ export function makeOriginal(
   });
 }
 
-export function toWarning(path: string, report: Report | undefined): Warning[] {
-  return report?.warning ? [{ path, message: `In images/${path}, ${report.warning}` }] : [];
+export function toWarning(path: string, warning: string | undefined): Warning[] {
+  return warning ? [{ path, message: `In images/${path}, ${warning}` }] : [];
 }
 
 /** Leaves out the name, so that a renamed original is not made again. */
@@ -70,12 +70,12 @@ function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOrigi
 }
 
 /** Writes the derivatives of one original as `<hash>-<role>-<width>[-<tone>].webp`. */
-function storeDerived(store: Store<Entries>, { report, derived }: DerivedOriginal): Stored<Entries> {
+function storeDerived(store: Store<Entries>, { warning, derived }: DerivedOriginal): Stored<Entries> {
   const own = derived.flatMap(toFiles);
   const files = store.addFiles(own);
   const paths = new Map(own.map(({ name }, index) => [name, `${PUBLISHED}/${files[index]?.name}`]));
   const made = Object.fromEntries(derived.map((each) => [each.recipe.role, toEntry(each, paths)]));
-  return { files, made: report ? { ...made, report } : made };
+  return { files, made: { ...made, warning } };
 }
 
 const toFiles = ({ recipe, encoded, dots }: Derived): NewFile[] => [

@@ -1,10 +1,9 @@
 /** Shows the photo of a drawing as the build will. Runs in the browser. */
-import type { Report } from "#domain/manifest-schema.ts";
-import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { type Corners, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { Raster } from "./pixels/raster.ts";
 import { developScan } from "./pixels/scan/develop-scan.ts";
+import { toRemark } from "./pixels/scan/remarks.ts";
 import { findScan, type ScanOverrides } from "./pixels/scan/scan-sheet.ts";
-import { toReport } from "./pixels/scan/to-report.ts";
 import { sharpenDrawing } from "./pixels/sharpen.ts";
 import { shrink } from "./pixels/shrink.ts";
 import { baseSize, planRecipes } from "./plan.ts";
@@ -12,20 +11,20 @@ import { baseSize, planRecipes } from "./plan.ts";
 /** A photo is reduced first if less than this share of its width is needed. Otherwise, interpolating looks the same. */
 const REDUCED = 0.8;
 
-export function previewDrawing(
-  photo: Raster,
-  paper: Rgb,
-  overrides?: ScanOverrides,
-): { after: Raster; report?: Report } {
+/** `sheet` is absent when none was found within the photo. */
+type Preview = { after: Raster; warning?: string; sheet?: Corners };
+
+export function previewDrawing(photo: Raster, paper: Rgb, overrides?: ScanOverrides): Preview {
   const sizeFor = (shown: Size) => baseSize(shown, planRecipes(["tile", "plate"], shown, paper));
   const picture = shrink(photo, sizeFor(photo));
   const decision = findScan(picture, paper, overrides);
-  const report = toReport(decision, { picture, original: photo, overrides });
+  const warning = toRemark(decision, { picture, original: photo, overrides });
   const { scan, leveled } = decision;
-  if (!scan) return { after: leveled ?? picture, report };
+  if (!scan) return { after: leveled ?? picture, warning };
   const shown = scaled(scan.size, photo.width / picture.width);
   const size = sizeFor(shown);
   const share = size.width / shown.width;
   const reduced = share < REDUCED ? shrink(photo, scaled(photo, share)) : photo;
-  return { after: sharpenDrawing(developScan(reduced, scan, { size, paper }), scan.isSoft), report };
+  const after = sharpenDrawing(developScan(reduced, scan, { size, paper }), scan.isSoft);
+  return { after, warning, sheet: scan.fillsPhoto ? undefined : scan.sheet };
 }

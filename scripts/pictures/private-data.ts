@@ -71,18 +71,14 @@ const listed = (found: readonly string[]) => new Intl.ListFormat("en").format(fo
 
 const HOW_TO_ADD = `Move it out of ${IMAGES}/ and add it at the desk, which writes only the picture, as JPEG.`;
 
+/** Finds nothing in a file that is not a photo. */
 async function* findPrivatePhotos(root: string): AsyncGenerator<PrivatePhoto> {
   for (const path of filesIn(root, PHOTO_FILE)) {
-    const { found, format } = await findPrivateData(join(root, path));
-    if (found.length > 0) yield { path, found, isRewritable: format !== "heif" && format !== "gif" };
+    const metadata = await readMetadata(join(root, path)).catch(() => undefined);
+    const found = KINDS.filter((kind) => metadata?.[kind]).map((kind) => kind.toUpperCase());
+    const isRewritable = metadata?.format !== "heif" && metadata?.format !== "gif";
+    if (found.length > 0) yield { path, found, isRewritable };
   }
-}
-
-/** Reads the head of a photo, in memory or at a path. Finds nothing in a file that is not a photo. */
-export async function findPrivateData(photo: Buffer | string): Promise<{ found: string[]; format?: string }> {
-  const metadata = await readMetadata(photo).catch(() => undefined);
-  const found = KINDS.filter((kind) => metadata?.[kind]);
-  return { found: found.map((kind) => kind.toUpperCase()), format: metadata?.format };
 }
 
 /** Skips symbolic links, whose targets are either listed themselves or outside. */

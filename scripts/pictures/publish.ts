@@ -62,7 +62,7 @@ async function complete(
   writeFingerprints(root, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
   const fresh = countFiles(finished.filter(({ isNew }) => isNew));
   const manifest = await toManifest(finished, paper);
-  const warnings = finished.flatMap(({ path, made }) => toWarning(path, made.report));
+  const warnings = finished.flatMap(({ path, made }) => toWarning(path, made.warning));
   return { manifest, made: fresh, reused: countFiles(finished) - fresh, warnings };
 }
 

@@ -3,7 +3,7 @@ import { toCorners } from "#domain/catalogue-schema.ts";
 import { atMost, DRAWING_QUALITY, type Size } from "#domain/pixels.ts";
 import { previewDrawing } from "#pictures/preview-drawing";
 import { contextOf, decodePhoto, draw, turn } from "./decode.ts";
-import type { Order, Report } from "./order.ts";
+import type { Order, Percents, Report } from "./order.ts";
 
 /** The longer side of what is shown, in pixels. */
 const SHOWN_SIDE = 1000;
@@ -29,18 +29,20 @@ async function follow({ file, turns, ...wanted }: Order): Promise<Report> {
 
 async function develop(photo: OffscreenCanvas, { paper, corners, isKept }: Omit<Order, "file" | "turns">) {
   const overrides = { scan: isKept ? (false as const) : undefined, corners: corners && toCorners(corners) };
-  const { after: drawing, report } = previewDrawing(
-    { data: toRgb(photo), ...sizeOf(photo) },
-    paper,
-    overrides,
-  );
+  const {
+    after: drawing,
+    warning,
+    sheet,
+  } = previewDrawing({ data: toRgb(photo), ...sizeOf(photo) }, paper, overrides);
   const canvas = new OffscreenCanvas(drawing.width, drawing.height);
   contextOf(canvas).putImageData(new ImageData(toRgba(drawing.data), drawing.width), 0, 0);
-  const { warning, corners: found } = report ?? {};
+  const found = sheet?.map(({ x, y }): Percents[number] => [toPercent(x), toPercent(y)]);
   // Compress it as the page does.
   const after = await canvas.convertToBlob({ type: "image/webp", quality: DRAWING_QUALITY / 100 });
   return { after, warning, found };
 }
+
+const toPercent = (share: number) => Math.round(share * 1000) / 10;
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 

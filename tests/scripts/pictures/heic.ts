@@ -94,7 +94,7 @@ export function grid(columns: number, rows: number, [width, height]: [number, nu
   return { type: "grid", data, properties: [sized(width, height)], refers: { how: "dimg", to } };
 }
 
-export function box(type: string, ...parts: Buffer[]): Buffer {
+function box(type: string, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   return Buffer.concat([u32(body.length + 8), text(type), body]);
 }

@@ -28,7 +28,7 @@ export const VIDEO = Buffer.from("ftypmp4 \xa9xyz\0\x12\x15\xc7+45.5152-122.6441
 export const paintPhoto = () =>
   toSharp(paintPicture(40, 24, (x, y) => [x * 6, y * 10, (x + y) * 3])).withIccProfile("p3");
 
-type Format = "jpeg" | "png" | "webp" | "avif";
+type Format = "jpeg" | "png" | "webp";
 
 export function takePhoto(format: Format): Promise<Buffer> {
   const photo = paintPhoto().withExif(EXIF).withMetadata({ orientation: 6 }).withXmp(XMP);

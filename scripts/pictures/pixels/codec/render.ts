@@ -31,7 +31,7 @@ export async function readMetadata(photo: Uint8Array | string): Promise<Metadata
 }
 
 /** Returns the photo itself or, if sharp cannot read it, a readable copy of the given size. */
-export async function readableBySharp(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
+async function readableBySharp(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
   const metadata = await readMetadata(bytes);
   return metadata.format === "heif" ? heifToReadable(bytes, metadata, size) : bytes;
 }

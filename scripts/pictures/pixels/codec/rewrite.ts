@@ -1,30 +1,22 @@
 /** Rewrites a photo: keeps its pixels, upright, and their color profile, and drops everything else. */
 import sharp from "sharp";
-import { readableBySharp, readMetadata } from "./render.ts";
+import { readMetadata } from "./render.ts";
 
 /** The quality of JPEG and lossy WebP, high enough that nobody sees a difference. */
 const QUALITY = 95;
 
-/**
- * Writes PNG and lossless WebP without loss, the first frame of a GIF as PNG, and everything else as JPEG or lossy WebP.
- * Throws when the photo is damaged.
- */
+/** Rewrites a JPEG, PNG or WebP in its own format, without loss if it was stored so. Throws when it is damaged. */
 export async function rewritePhoto(photo: Uint8Array): Promise<Uint8Array> {
-  const { format, autoOrient, chromaSubsampling: chroma = "" } = await readMetadata(photo);
-  const isLossless = format === "png" || format === "gif" || (format === "webp" && isLosslessWebp(photo));
-  const readable = await readableBySharp(photo, autoOrient);
-  const { space, depth, channels } = await readMetadata(readable);
-  const image = sharp(readable, { limitInputPixels: false, animated: format === "webp" }).autoOrient();
+  const { format, space, depth, channels, chromaSubsampling: chroma = "" } = await readMetadata(photo);
+  const isLossless = format === "png" || (format === "webp" && isLosslessWebp(photo));
+  const image = sharp(photo, { limitInputPixels: false, animated: format === "webp" }).autoOrient();
   // CMYK becomes sRGB, because few programs display CMYK.
   if (space !== "cmyk")
     image.keepIccProfile().toColorspace(isLossless ? space : channels < 3 ? "b-w" : "srgb");
   if (isLossless && depth !== "uchar") image.pipelineColorspace(space);
   if (format === "webp") image.webp(isLossless ? { lossless: true, exact: true } : { quality: QUALITY });
   else if (isLossless) image.png({ compressionLevel: 9 });
-  else
-    image
-      .flatten({ background: "#fff" })
-      .jpeg({ quality: QUALITY, chromaSubsampling: chroma.startsWith("4:4:4") ? "4:4:4" : "4:2:0" });
+  else image.jpeg({ quality: QUALITY, chromaSubsampling: chroma.startsWith("4:4:4") ? "4:4:4" : "4:2:0" });
   return image.toBuffer();
 }
 

@@ -2,8 +2,12 @@
  * Remarks for the artist about a photo: what is wrong, where, and what to do. Each continues a sentence that begins with
  * the photo's name.
  */
-import type { Point } from "#domain/pixels.ts";
+import type { Point, Size } from "#domain/pixels.ts";
 import type { SideName } from "./quads.ts";
+import type { Scanned, ScanOverrides } from "./scan-sheet.ts";
+
+/** The longer side of a drawing with its margin, in pixels of its photo. A smaller one looks uneven or blurred. */
+const LEAST_SIDE = 500;
 
 const SIDES: Record<SideName, string> = {
   top: "at the top",
@@ -27,7 +31,7 @@ export const EMPTY =
 
 export const TINTED = `much of it is pale and colored, like colored paper. Draw on white paper; ${KEEP}`;
 
-export const smallAt = (side: number) =>
+const smallAt = (side: number) =>
   `the drawing has only ${side} pixels along its longer side, too few to look sharp. Photograph it from closer, so that it fills the photo, or use a larger file, of at least 500 pixels; ${KEEP}`;
 
 export const UNEVEN = `its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; ${KEEP}`;
@@ -46,6 +50,19 @@ export const tooDarkAt = (place: Point) =>
 
 export const tooColoredAt = (place: Point, color: string) =>
   `the light, or the paper, is too ${color} ${nameOf(place)}. Photograph it in daylight, without a lamp; ${KEEP}`;
+
+/** `picture` is the copy that was scanned. */
+type Photo = { picture: Size; original: Size; overrides?: ScanOverrides };
+
+/** Returns the remark on a drawing that is too small, or else that of the scan. */
+export function toRemark(
+  { scan, warning }: Scanned,
+  { picture, original, overrides }: Photo,
+): string | undefined {
+  const { width, height } = scan?.size ?? picture;
+  const side = Math.round((Math.max(width, height) * original.width) / picture.width);
+  return side < LEAST_SIDE && overrides?.scan !== false ? smallAt(side) : warning;
+}
 
 /** Names a place in words, such as "at the top left". */
 function nameOf({ x, y }: Point): string {
