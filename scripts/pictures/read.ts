@@ -6,7 +6,7 @@ import { z } from "zod";
 import { UnusableOriginal } from "#content/problem";
 import { isForbidden, readJson, stateOf, writeFileIfChanged } from "#files/files";
 import { PICTURES } from "#files/folders";
-import { decodingMemory, holdMemory, MOST_MEMORY, scanningMemory } from "./memory.ts";
+import { holdMemory } from "./memory.ts";
 import { readMetadata } from "./pixels/codec/render.ts";
 import { explainDecoding, explainHead, HEAD_LENGTH } from "./refused.ts";
 
@@ -42,7 +42,6 @@ export async function withOriginal<T>(
   const file = join(folder, path);
   const stats = statSync(file);
   if (!stats.isFile()) throw new UnusableOriginal(path, "is not a regular file. Put the photo itself there.");
-  checkMemory(path, stats.size);
   checkHead(path, readHead(file, path));
   const metadata = await readMetadata(file).catch((cause) => {
     throw toUnusable(path, cause);
@@ -50,9 +49,7 @@ export async function withOriginal<T>(
   if (metadata.space === "cmyk" && !metadata.icc) throw new UnusableOriginal(path, UNKNOWN_COLORS);
   const { width, height } = metadata.autoOrient;
   checkPixels(path, width, height);
-  const memory = stats.size + decodingMemory(metadata);
-  checkMemory(path, memory);
-  return holdMemory(memory + scanningMemory({ width, height }), async () => {
+  return holdMemory({ width, height }, async () => {
     const bytes = readFileSync(file);
     return work({
       fingerprint: { hash: hash("sha256", bytes), width, height, state: stateOf(stats) },
@@ -79,12 +76,6 @@ function checkPixels(path: string, width: number, height: number): void {
   if (width * height <= MOST_PIXELS) return;
   const found = `${width} × ${height} pixels`;
   throw new UnusableOriginal(path, `has ${found}, more than 100 megapixels. Export it smaller.`);
-}
-
-function checkMemory(path: string, bytes: number): void {
-  if (bytes <= MOST_MEMORY) return;
-  const found = `${Math.round(bytes / 1e6)} MB of memory`;
-  throw new UnusableOriginal(path, `would take ${found} to read. Export it smaller, as an ordinary JPEG.`);
 }
 
 /** Reads the fingerprints of the last build. Returns none when their file is missing or damaged. */

@@ -1,7 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { decodingMemory, MOST_MEMORY } from "#pictures/memory";
-import { readMetadata } from "#pictures/render";
 import {
   codedPicture,
   colored,
@@ -77,13 +75,6 @@ test.each<[string, turns: Buffer[], left: string, right: string, orientation?: n
   expect(picture).toMatchObject(isOnItsSide ? { width: 64, height: 128 } : { width: 128, height: 64 });
   expect(nameOf(colorAt(picture, 3, 3))).toBe(left);
   expect(nameOf(colorAt(picture, picture.width - 4, 3))).toBe(right);
-});
-
-test("a HEIC photo of 48 megapixels fits into the memory of one original", async () => {
-  const metadata = await readMetadata(toHeic([orange]));
-  const decoding = decodingMemory({ ...metadata, width: 8064, height: 6048 });
-  expect(decoding / 1e6).toBeCloseTo(585, 0);
-  expect(decoding + 20e6).toBeLessThan(MOST_MEMORY);
 });
 
 test("a photo of ten bits comes out in steps no larger than those of eight bits", async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { truncateSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
@@ -69,7 +69,6 @@ describe("originals that are refused", () => {
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     return png;
   };
-  const deep = () => orange().toColorspace("rgb16").ensureAlpha(0.5).png({ progressive: true });
 
   const orangeHeic = codedPicture("orange");
   const withProperties = (...properties: Buffer[]) => ({ ...orangeHeic, properties });
@@ -78,7 +77,6 @@ describe("originals that are refused", () => {
     toHeic([withProperties(...(orangeHeic.properties ?? []).slice(0, 1), sized(width, height))]);
 
   const TOO_MANY = "pixels, more than 100 megapixels. Export it smaller.";
-  const TOO_MUCH = "MB of memory to read. Export it smaller, as an ordinary JPEG.";
   const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";
 
   test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string]>([
@@ -110,7 +108,6 @@ describe("originals that are refused", () => {
       () => enlarged(orange().png(), 20_000, 5_001),
       `has 20000 × 5001 ${TOO_MANY}`,
     ],
-    ["a PNG too deep to read", () => enlarged(deep(), 10_000, 10_000), `would take 800 ${TOO_MUCH}`],
     [
       "a HEIC that is HDR",
       () => toHeic([withProperties(colored(9, 16), ...(orangeHeic.properties ?? []))]),
@@ -118,14 +115,6 @@ describe("originals that are refused", () => {
     ],
   ])("%s", async (_, make, sentence) => {
     await expect(openPhoto(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
-  });
-
-  test("a photo that is too long to read", async () => {
-    const long = openFile("photo.jpg", (path) => {
-      writeFileSync(path, Buffer.from([0xff, 0xd8, 0xff]));
-      truncateSync(path, 3e9);
-    });
-    await expect(long).rejects.toThrow(`images/photo.jpg would take 3000 ${TOO_MUCH}`);
   });
 
   test.skipIf(process.getuid?.() === 0)("a photo without permission to read", async () => {
