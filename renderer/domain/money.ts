@@ -70,9 +70,6 @@ export function makeMoneyReader(conventions: MoneyConventions) {
 /** A minus right before an amount: `-$200`, but not `small - $200`. */
 const SIGNED = /(^|\s)[-–−+]$|^[-–−+]\s*$/;
 
-/** Dollars without their comma, such as $1100, for the typographer. */
-export const UNGROUPED_DOLLARS = /(?<=\$\d{1,9})(?=(?:\d{3}){1,3}(?!\d))/g;
-
 /** Numbers in the locale: how they look, as the source of a regular expression, and what they are. */
 function makeFigureReader(conventions: MoneyConventions) {
   const format = formatOf(conventions);

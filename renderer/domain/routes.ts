@@ -82,7 +82,7 @@ export function toSlug(title: string): string {
   return (
     letters
       .toLowerCase()
-      // Typesetting changes quotes, thousands and ×, but not the address.
+      // Typesetting changes quotes and ×, but not the address.
       .replace(/['’,]/g, "")
       .replaceAll("×", "x")
       .normalize()

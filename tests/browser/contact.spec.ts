@@ -67,7 +67,7 @@ test("says what to send with your own idea, even without JavaScript", async ({ s
   await expect(idea.getByRole("heading")).toBeInViewport();
   await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
   await expect(idea.getByRole("term")).toHaveText([...headings, "Drawing fee", "Answer within"]);
-  await expect(value(page, "Drawing fee")).toHaveText("$15–$30");
+  await expect(value(page, "Drawing fee")).toHaveText("$15-$30");
   await expect(value(page, "Answer within")).toHaveText("5 days");
   await expectMail(
     idea.getByRole("link", { name: "Write about your idea" }),

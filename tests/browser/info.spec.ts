@@ -45,7 +45,7 @@ const CARE: Record<string, string[]> = {
   [AFTERCARE]: [
     "Day 1: leave the film on.",
     "Days 2 to 14: wash, pat dry, leave it alone.",
-    "A drawing of your own is $15–$30; see the deposit.",
+    "A drawing of your own is $15-$30; see the deposit.",
   ],
 };
 const SECTIONS = { ...POLICIES, ...CARE };

@@ -1,12 +1,11 @@
 /**
- * Typesets the texts of a file in the American style: “quotes”, ’ in words, 2–3, 2 × 4, and no break in 3 days. Pages,
- * islands, cards and data files all read the result.
+ * Typesets the texts of a file: “quotes”, ’ in words, 2 × 4, and no break in 3 days. Pages, islands, cards and data files
+ * all read the result.
  */
 import { retext } from "retext";
 import retextSmartypants from "retext-smartypants";
 import { visit } from "unist-util-visit";
 import type { z } from "zod";
-import { UNGROUPED_DOLLARS } from "#domain/money.ts";
 import { mapTexts } from "../schema-fields.ts";
 import { reader } from "./markdown.ts";
 
@@ -44,81 +43,31 @@ export function typeset(text: string): string {
 /** Typesets the pieces of one paragraph, each in the context of its neighbors: `"`, `stop`, `"`. */
 function typesetRun(pieces: readonly string[]): string[] {
   const text = pieces.join("");
-  if (HAS_OTHER_SCRIPT.test(text)) return [...pieces];
-  const signs = replaceSigns(text);
+  const set = HAS_OTHER_SCRIPT.test(text) ? text : replaceSigns(text);
   let start = 0;
   return pieces.map(({ length }) => {
-    const piece = signs.slice(start, start + length);
     start += length;
-    return piece.replace(UNGROUPED_DOLLARS, ",");
+    return set.slice(start - length, start);
   });
 }
 
-/** Other scripts have their own quotes and ranges. Written right to left, `2–3` would appear reversed. */
+/** Other scripts have their own quotes: the sign within the Hebrew `צה"ל` is none. */
 const HAS_OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /** Addresses, and the code and escapes of Markdown. */
 const ADDRESS = /(?<![^\s"])[^\s"]*(?:@|:\/\/|www\.)[^\s"]*|`[^`]*`|\\./g;
-const IN_WORD = /(?<=\p{L})'(?=\p{L})/gu;
 /** The x between two sides: `2 x 4`, `2"x4"`; not in `0x10` or `x2`. */
-const BY = /(?<=[\d¼½¾]["″]?\s?)(?<!\b0)x(?=\s?[\d¼½¾])/gi;
-const DASH = /(?<=\S )-(?= \S)/g;
+const BY = /(?<=[\d¼½¾][”″]?\s?)(?<!\b0)x(?=\s?[\d¼½¾])/gi;
 const UNIT = "in|inch|inches|ft|feet|foot|cm|mm|hours?|hrs?|min|minutes?|days?|weeks?|months?|years?|am|pm";
-const BEFORE_UNIT = new RegExp(`(?<=[\\d¼½¾]\\+?)[ \n](?=(?:${UNIT})\\b)|(?<=\\bNo\\.) (?=\\d)`, "g");
+const BEFORE_UNIT = new RegExp(`(?<=[\\d¼½¾]\\+?)[ \n](?=(?:${UNIT})\\b)`, "g");
+
+const smartypants = retext().use(retextSmartypants, { ellipses: false, dashes: false, backticks: false });
 
 /** Replaces one character with one, so that the text keeps its length. Leaves addresses alone. */
 function replaceSigns(text: string): string {
-  const safe = text
-    .replace(IN_WORD, "’")
-    .replace(RANGE, (range, ...groups) => (isRange(groups.at(-1)) ? range.replace("-", "–") : range))
-    .replace(BY, "×")
-    .replace(DASH, "–");
-  const set = setQuotes(safe).replace(BEFORE_UNIT, "\u00a0");
+  const set = String(smartypants.processSync(text)).replace(BY, "×").replace(BEFORE_UNIT, "\u00a0");
   return [...text.matchAll(ADDRESS)].reduce(
     (whole, { 0: address, index }) => whole.slice(0, index) + address + whole.slice(index + address.length),
     set,
   );
-}
-
-const smartypants = retext().use(retextSmartypants, { ellipses: false, dashes: false, backticks: false });
-/** The apostrophe of a shortened word: `'til`, `the '90s`, `rock 'n' roll`. */
-const SHORTENED = /(?<!\S)'(?=(?:\d\ds|til|tis|twas|em|cause|round|n)\b)/gi;
-/** Not the sign between thousands in `1'200`. */
-const FEET = /(?<=\d)'(?=\d{1,2}(?!\d))/g;
-
-/** Captures the figure before it. */
-const QUOTE = /(?<=([\d¼½¾])?)"/g;
-
-function setQuotes(text: string): string {
-  let isQuoted = false;
-  const known = text
-    .replace(QUOTE, (sign, figure) => {
-      if (!figure) isQuoted = !isQuoted;
-      return figure && !isQuoted ? "″" : sign;
-    })
-    .replace(FEET, "′")
-    .replace(SHORTENED, "’");
-  return String(smartypants.processSync(known));
-}
-
-const FIGURE = String.raw`(?:\d+(?:[.,]\d+)*)?[¼½¾]?`;
-/** `2-3`, `€20-€50`, `2½-3`, `10am-6pm`; not part of a date or of a longer number. */
-const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/–-])(?<sign>\p{Sc}?)(?<from>${FIGURE})(?<half>[ap]m)?-\p{Sc}?(?<to>${FIGURE})(?![\p{N}/-]|[.,]\d)`,
-  "gu",
-);
-
-type Range = Record<"sign" | "from" | "to", string> & { half?: string };
-
-/** Accepts ascending figures, but no telephone number such as 555-0110 or 555-1234. */
-function isRange({ sign, from, to, half }: Range): boolean {
-  if (!from || !to || /^0\d/.test(from) || /^0\d/.test(to)) return false;
-  if (half) return true;
-  if (!sign && /^\d{3}$/.test(from) && /^\d{4}$/.test(to)) return false;
-  return toNumber(from) < toNumber(to);
-}
-
-function toNumber(figure: string): number {
-  const fraction = ["¼", "½", "¾"].findIndex((sign) => figure.endsWith(sign)) + 1;
-  return Number(figure.replace(/[¼½¾]$/, "").replaceAll(",", "")) + fraction / 4;
 }

@@ -68,7 +68,7 @@ test("a studio in Lisbon writes euros, decimal commas and centimeters", () => {
       { amount: 80.5, from: 100 },
     ],
     payments: [{ fee: { text: "2,5%", percent: 2.5 } }],
-    custom: { fee: "20–50 EUR" },
+    custom: { fee: "20-50 EUR" },
   });
 });
 
