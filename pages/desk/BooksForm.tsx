@@ -33,7 +33,7 @@ export function BooksForm({ books = {}, timeZone, saving, onDone }: BooksFormPro
     };
     const { opens: day, ...found } = explainAnswers(booksSchema, values);
     if (day) found.day = day;
-    else if (values.opens && !isWithin({ until: toInstant(values.opens, timeZone).instant }, Date.now()))
+    else if (values.opens && !isWithin({ until: toInstant(values.opens, timeZone) }, Date.now()))
       found.day = "This has passed. Choose a later day or hour, or Open.";
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(form);

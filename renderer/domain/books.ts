@@ -22,7 +22,7 @@ export function findClosed(
   if (books?.closed) return { words: "Books are closed" };
   if (!books?.opens) return undefined;
   const { timeZone } = location;
-  const opens = toInstant(books.opens, timeZone).instant;
+  const opens = toInstant(books.opens, timeZone);
   if (!isWithin({ until: opens }, now)) return undefined;
   const words = `Books open ${formatDay(opens, { timeZone, locale })}`;
   return { words, opens, hour: formatHour(opens, { timeZone, locale }) };

@@ -29,25 +29,18 @@ function wallAt(instant: number, timeZone: string): number {
   return Date.parse(`${shown.replace(" ", "T")}Z`);
 }
 
-/**
- * Finds the instant at which the clocks of a zone show a moment, the first of two when they are set back. When they skip
- * it, `instant` is the one after the skip, and `skipped` has the moments before and after.
- */
-export function toInstant(moment: string, timeZone: string): { instant: string; skipped?: string[] } {
+/** Finds the instant at which the clocks of a zone show a moment: the first of two, or the later hour where they skip it. */
+export function toInstant(moment: string, timeZone: string): string {
   const wall = readWall(moment) ?? Number.NaN;
   const [before = 0, after = 0] = [-DAY_MS, DAY_MS].map((by) => wallAt(wall + by, timeZone) - wall - by);
   const found = [wall - before, wall - after].find((instant) => wallAt(instant, timeZone) === wall);
-  const instant = new Date(found ?? wall - before).toISOString();
-  if (found !== undefined) return { instant };
-  return { instant, skipped: [before - after, after - before].map((by) => writeMoment(wall + by)) };
+  return new Date(found ?? wall - before).toISOString();
 }
-
-const writeMoment = (wall: number) => new Date(wall).toISOString().slice(0, 16).replace("T", " ");
 
 /** The instant at which a day ends: the next one begins, which is not always at midnight. */
 export function endOfDay(day: string, timeZone: string): string {
-  const next = writeMoment(Date.parse(day) + DAY_MS);
-  return toInstant(next, timeZone).instant;
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  return toInstant(next, timeZone);
 }
 
 /** Leave out the zone for the visitor's own clock. */
