@@ -1,4 +1,4 @@
-/** Checks that the links in the texts of studio.yaml work, and suggests the address that was probably meant. */
+/** Checks that the links in the texts of studio.yaml work. */
 import { clip } from "#domain/fields-schema.ts";
 import { decodePath, PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
 import { nearest } from "../explain/nearest.ts";
@@ -58,11 +58,13 @@ const OUTSIDE = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:[+(]?\d)/i;
 /** Says what is wrong with a link on `page`; undefined when it works. */
 function explainLink(href: string, page: PagePath, site: SiteMap): string | undefined {
   if (OUTSIDE.test(href) && URL.canParse(href)) return undefined;
-  if (!/^(\/(?!\/)|#)/.test(href)) return explainForm(href, site);
+  if (!/^(\/(?!\/)|#)/.test(href))
+    return `Expected a page such as /designs/, or an address that begins with https://, mailto: or tel:, found ${clip(href) || "nothing"}.`;
   const [, path = "", query = "", id = ""] = /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(decodePath(href)) ?? [];
   const target = toPagePath(path || page);
   const ids = Object.hasOwn(site, target) ? site[target] : undefined;
-  if (!ids) return explainPage(target, site);
+  if (!ids)
+    return `This site has no page ${clip(target)}. Its pages: ${PAGES.join(", ")}, and /design/ with the id of a design.`;
   if (id === "" || ids.includes(id)) return undefined;
   const meant = nearest(id, ids);
   const others = ids.map((other) => `#${other}`).slice(0, 5);
@@ -70,32 +72,4 @@ function explainLink(href: string, page: PagePath, site: SiteMap): string | unde
     ? `Did you mean ${path}${query}#${meant}?`
     : `Its sections: ${others.join(", ") || "none"}.`;
   return `The page ${clip(target)} has no section #${clip(id)}. ${remedy}`;
-}
-
-/** Explains a link that is not a valid address. */
-function explainForm(href: string, site: SiteMap): string {
-  const meant = guess(href, site);
-  return `Expected a page such as /designs/, or an address that begins with https://, mailto: or tel:, found ${clip(href) || "nothing"}.${meant ? ` Did you mean ${meant}?` : ""}`;
-}
-
-function guess(href: string, site: SiteMap): string | undefined {
-  if (/^[^\s@:/]+@[^\s@]+\.\w+$/.test(href)) return `mailto:${href}`;
-  if (/^\+?[\d().-]{7,}$/.test(href)) return `tel:${href}`;
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const page = path === "" || /^[a-z]+:/i.test(path) ? undefined : nearestPage(path, site);
-  return page ? page + rest : /^([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(href) ? `https://${href}` : undefined;
-}
-
-function explainPage(path: string, site: SiteMap): string {
-  const [, id] = /^\/designs?\/(\d+)\/$/.exec(path) ?? [];
-  if (id)
-    return `There is no design ${clip(id)} at ${clip(path)}. Write /design/, and the id of a design in catalogue.yaml.`;
-  const meant = nearestPage(path, site);
-  return `This site has no page ${clip(path)}. ${meant ? `Did you mean ${meant}?` : `Its pages: ${PAGES.join(", ")}.`}`;
-}
-
-/** Guesses from the name alone, so that `../info.html` finds `/info/`. */
-function nearestPage(path: string, site: SiteMap): string | undefined {
-  const name = path.replace(/^[./]*/, "/").replace(/(index)?\.html?\/?$/, "");
-  return nearest(toPagePath(name), Object.keys(site));
 }
