@@ -3,7 +3,7 @@ import { z } from "zod";
 import { clip } from "#domain/fields-schema.ts";
 import { nearest } from "./explain/nearest.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
-import { explainIssue, HASH_BEFORE_NOTE, kindOf, sentences } from "./explain/value.ts";
+import { explainIssue, kindOf, sentences } from "./explain/value.ts";
 import type { Problem } from "./problem.ts";
 import { fieldAt, keysOf, ownersOf } from "./schema-fields.ts";
 import type { Path, YamlSource } from "./source.ts";
@@ -126,7 +126,7 @@ const GONE: Record<string, string> = {
 
 /** Explains a key that the map does not have. A bare key has no colon. */
 function explainUnknownKey(key: string, map: z.ZodType, isBare: boolean): string {
-  if (key.startsWith("//")) return HASH_BEFORE_NOTE;
+  if (key.startsWith("//")) return "A note begins with #, not with //.";
   const known = keysOf(map);
   if (known.includes(key))
     return `${key} belongs to ${ownersOf(map, key)}. Write that, or begin its lines with #.`;

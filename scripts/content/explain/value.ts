@@ -26,8 +26,6 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Wri
   return sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, !bound && remedyFor(field, written));
 }
 
-export const HASH_BEFORE_NOTE = "A note begins with #, not with //.";
-
 function explainMissing(field: Field, key = "", reason = ""): string {
   const remedy = `Add ${sampleOf(field, key)}`;
   return sentences(`${key} is required but missing.`, reason, field.description, remedy);
