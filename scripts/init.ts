@@ -1,19 +1,10 @@
 /** Command: makes a new studio in a folder next to the sample, from the answers to eight questions. */
 import "#files/closed-pipe";
+import { parseArgs } from "node:util";
 import { Mistake } from "#content/problem";
 import { explainError } from "#content/report";
-import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
-import {
-  ask,
-  Canceled,
-  findUnanswered,
-  listOptions,
-  readAnswers,
-  readCommand,
-  refuseMissing,
-} from "./init/question.ts";
-import { answersSchema, QUESTIONS } from "./init/questions.ts";
+import { ask, findFault, findMissing, KEYS, QUESTIONS, readAnswers, type Typed } from "./init/questions.ts";
 
 const USAGE = `Makes a new studio in a folder next to the sample. Asks for whatever the options leave out; '' means none.
 
@@ -21,20 +12,28 @@ const USAGE = `Makes a new studio in a folder next to the sample. Asks for whate
   npm run init -- my-studio --name "Slow Dot" --place "Portland, OR" --email hello@slowdot.com --booking https://cal.com/slow-dot/session --url https://slowdot.com
   npm run init -- ponto --name "Ponto" --place Lisboa --email ola@ponto.example --booking '' --url '' --locale pt-PT --currency EUR --units cm
 
-${listOptions(QUESTIONS)}`;
+${KEYS.map((key) => `  ${`--${key}`.padEnd(12)}${QUESTIONS[key]}`).join("\n")}`;
 
 async function init(): Promise<void> {
-  const command = readCommand(process.argv.slice(2), QUESTIONS);
-  if (command.values.help) return console.log(USAGE);
-  const [folder, second] = command.positionals;
+  const keys = Object.fromEntries(KEYS.map((key) => [key, { type: "string" as const }]));
+  const help = { type: "boolean", short: "h" } as const;
+  const { values, positionals } = parseArgs({ options: { ...keys, help }, allowPositionals: true });
+  const { help: wantsHelp, ...typed }: Typed & { help?: boolean } = values;
+  if (wantsHelp) return console.log(USAGE);
+  const [folder, second] = positionals;
   if (!folder || second) throw new Mistake("Name one folder for your studio: npm run init -- my-studio");
   refuseOverwriting(folder);
-  const given = readAnswers(QUESTIONS, command);
-  const unanswered = findUnanswered(QUESTIONS, command);
-  if (!process.stdin.isTTY) refuseMissing(unanswered);
-  const answers =
-    unanswered.length > 0 ? await ask(QUESTIONS, given, { offers: DEFAULT_CONVENTIONS }) : given;
-  makeStudio(folder, answersSchema.parse(answers), new Date().getFullYear());
+  const faults = KEYS.flatMap((key) => {
+    const fault = key in typed && findFault(key, typed[key]);
+    return fault ? [`--${key}: ${fault}`] : [];
+  });
+  if (faults.length > 0) throw new Mistake(faults.join("\n"));
+  const missing = findMissing(typed).map((key) => `--${key}`);
+  // Without a terminal there is nobody to ask.
+  if (missing.length > 0 && !process.stdin.isTTY)
+    throw new Mistake(`Missing: ${missing.join(", ")}. The option --help explains them.`);
+  const answers = readAnswers(missing.length > 0 ? await ask(typed) : typed);
+  makeStudio(folder, answers, new Date().getFullYear());
   const setting =
     process.platform === "win32" ? `$env:CONTENT='${folder}';` : `CONTENT=${asArgument(folder)}`;
   console.log(`
@@ -51,7 +50,6 @@ function asArgument(path: string): string {
 }
 
 init().catch((error: Error) => {
-  const isCanceled = error instanceof Canceled;
-  console.error(`${isCanceled ? "Canceled." : explainError(error)}\nNothing was created.`);
-  process.exitCode = isCanceled ? 130 : 1;
+  console.error(`${explainError(error)}\nNothing was created.`);
+  process.exitCode = 1;
 });

@@ -3,26 +3,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
-import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { makeStudio } from "../../../scripts/init/make-studio.ts";
-import { ask, readAnswers, readCommand } from "../../../scripts/init/question.ts";
-import { answersSchema, QUESTIONS } from "../../../scripts/init/questions.ts";
+import { ask, readAnswers } from "../../../scripts/init/questions.ts";
 import { reportOf } from "../../scripts/content/site.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { ENTER, typeOn } from "./terminal.ts";
 
-const FLAGS = {
-  "--name": 'Tom\'s "Dots": & Sons',
-  "--place": "San José, CA",
-  "--email": "hello@dots.example",
-  "--booking": "cal.com/dots/session",
-  "--url": "dots.example",
+const TYPED = {
+  name: 'Tom\'s "Dots": & Sons',
+  place: "San José, CA",
+  email: "hello@dots.example",
+  booking: "cal.com/dots/session",
+  url: "dots.example",
 };
+const ANSWERS = readAnswers(TYPED);
 
-const toArgs = (flags: object) => Object.entries(flags).flat();
-const read = (args: string[]) => readAnswers(QUESTIONS, readCommand(args, QUESTIONS));
-const ANSWERS = answersSchema.parse(read(toArgs(FLAGS)));
+const init = (typed: object, ...args: string[]) =>
+  runCommand("init", [folder, ...args, ...Object.entries(typed).map(([key, text]) => `--${key}=${text}`)]);
 
 let folder: string;
 beforeEach(() => {
@@ -158,7 +156,7 @@ test("asks eight questions, and repeats each until its answer is valid", async (
     ...["EUR", ENTER, ENTER],
   ];
   const terminal = typeOn(keys);
-  expect(await ask(QUESTIONS, {}, { ...terminal, offers: DEFAULT_CONVENTIONS })).toEqual({
+  expect(readAnswers(await ask({}, terminal))).toEqual({
     name: "Dots",
     place: "Portland, OR",
     email: "me@dots.example",
@@ -171,25 +169,27 @@ test("asks eight questions, and repeats each until its answer is valid", async (
 });
 
 test("reports all wrong options together", () => {
-  const flags = { "--name": " ", "--email": "me", "--booking": "calendly.com/dots", "--url": "dots" };
-  expect(() => read(toArgs(flags))).toThrowErrorMatchingInlineSnapshot(`
-    [Error: --name: This cannot be blank. Write text such as Slow Dot Tattoo
+  const { status, stderr } = init({ name: " ", email: "me", booking: "calendly.com/dots", url: "dots" });
+  expect(status).toBe(1);
+  expect(stderr).toMatchInlineSnapshot(`
+    "--name: This cannot be blank. Write text such as Slow Dot Tattoo
     --email: Expected an e-mail address such as hello@slowdot.example, found the text "me".
-    --booking: The calendar of this site is Cal.com's. Write the address of your booking page there, such as https://cal.com/slow-dot/session
-    --url: Write the address at which visitors will find the site, such as https://slowdot.com]
+    --booking: Expected an address at Cal.com such as https://cal.com/slow-dot/session
+    --url: Expected a web address such as https://slowdot.example, found the text "dots".
+    Nothing was created.
+    "
   `);
 });
 
 test("names the missing options when there is nobody to ask, and creates nothing", () => {
-  const init = (...args: string[]) => runCommand("init", [folder, ...args]);
-  expect(init("--name=Dots")).toMatchObject({
+  expect(init({ name: "Dots" })).toMatchObject({
     status: 1,
     stderr:
       "Missing: --place, --email, --booking, --url. The option --help explains them.\nNothing was created.\n",
   });
   expect(existsSync(folder)).toBe(false);
-  expect(init("another", ...toArgs(FLAGS)).stderr).toContain("Name one folder");
-  expect(init(...toArgs(FLAGS))).toMatchObject({
+  expect(init(TYPED, "another").stderr).toContain("Name one folder");
+  expect(init(TYPED)).toMatchObject({
     status: 0,
     stdout: expect.stringContaining(`CONTENT="${folder}" npm`),
   });
