@@ -1,12 +1,13 @@
 /** Decodes an original and makes what its roles need: drawings on clean paper, everything else from the photo as it is. */
 import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
-import { decode, resize, sharpen } from "./pixels/codec/render.ts";
+import { decode, sharpen } from "./pixels/codec/render.ts";
 import { type Derived, derive, onCleanPaper, type Recipe, type Subject } from "./pixels/derive.ts";
 import type { Raster } from "./pixels/raster.ts";
 import { developScan, type Scan } from "./pixels/scan/develop-scan.ts";
 import { toRemark } from "./pixels/scan/remarks.ts";
 import { findScan, type ScanDecision } from "./pixels/scan/scan-sheet.ts";
+import { shrink } from "./pixels/shrink.ts";
 import { baseSize, type PlannedOriginal, planRecipes } from "./plan.ts";
 import { toUnusable } from "./read.ts";
 
@@ -51,8 +52,8 @@ export async function scanOriginal(
     throw toUnusable(path, cause);
   });
   if (!isScanned) return { picture: whole, whole, decision: {} };
-  const picture = await resize(whole, size);
-  const decision = findScan({ ...picture, whole }, paper, overrides);
+  const picture = shrink(whole, size);
+  const decision = findScan(picture, paper, overrides);
   const warning = toRemark(decision, { picture, original: fingerprint, overrides });
   return { picture, whole, decision, warning };
 }
@@ -67,8 +68,7 @@ async function develop(
   { fingerprint, shown, recipes, paper }: Target,
 ): Promise<Subject> {
   const size = baseSize(shown, recipes);
-  const needed = scaled(fingerprint, size.width / shown.width);
-  const photo = needed.width < whole.width ? await resize(whole, needed) : whole;
+  const photo = shrink(whole, scaled(fingerprint, size.width / shown.width));
   const picture = developScan(await sharpen(photo, scan), scan, { size, paper });
   return scan.light ? onCleanPaper(picture, paper) : { picture, onPaper: false };
 }

@@ -1,15 +1,11 @@
-/** Shows the photo of a drawing as the build will. Runs in the browser. */
+/** Shows the photo of a drawing as the build will, but for its sharpening. Runs in the browser. */
 import { type Corners, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { Raster } from "./pixels/raster.ts";
 import { developScan } from "./pixels/scan/develop-scan.ts";
 import { toRemark } from "./pixels/scan/remarks.ts";
 import { findScan, type ScanOverrides } from "./pixels/scan/scan-sheet.ts";
-import { sharpenDrawing } from "./pixels/sharpen.ts";
 import { shrink } from "./pixels/shrink.ts";
 import { baseSize, planRecipes } from "./plan.ts";
-
-/** A photo is reduced first if less than this share of its width is needed. Otherwise, interpolating looks the same. */
-const REDUCED = 0.8;
 
 /** `sheet` is absent when none was found within the photo. */
 type Preview = { after: Raster; warning?: string; sheet?: Corners };
@@ -23,8 +19,7 @@ export function previewDrawing(photo: Raster, paper: Rgb, overrides?: ScanOverri
   if (!scan) return { after: leveled ?? picture, warning };
   const shown = scaled(scan.size, photo.width / picture.width);
   const size = sizeFor(shown);
-  const share = size.width / shown.width;
-  const reduced = share < REDUCED ? shrink(photo, scaled(photo, share)) : photo;
-  const after = sharpenDrawing(developScan(reduced, scan, { size, paper }), scan.isSoft);
+  const reduced = shrink(photo, scaled(photo, size.width / shown.width));
+  const after = developScan(reduced, scan, { size, paper });
   return { after, warning, sheet: scan.fillsPhoto ? undefined : scan.sheet };
 }

@@ -2,9 +2,10 @@
 import type { Size } from "#domain/pixels.ts";
 import type { Raster } from "./raster.ts";
 
-/** Makes each pixel the mean of the area that it covers. `size` is at most that of the picture. */
+/** Makes each pixel the mean of the area that it covers. Returns the picture itself if `size` is not narrower. */
 export function shrink(picture: Raster, size: Size): Raster {
   const { width, height } = picture;
+  if (size.width >= width) return picture;
   const data = new Uint8Array(size.width * size.height * 3);
   const line = new Float32Array(width * 3);
   const across = Array.from({ length: size.width }, (_, column) => spanOf(column, width / size.width));

@@ -2,7 +2,6 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { DRAWING_QUALITY, type Rgb, type Size, WHITE } from "#domain/pixels.ts";
 import type { Plane, Raster } from "../raster.ts";
-import { FLAT, STRENGTHS } from "../sharpen.ts";
 import { heifToReadable } from "./heic.ts";
 
 export type { Metadata };
@@ -71,10 +70,10 @@ export async function resizePlane({ data, ...from }: Plane, size: Size): Promise
   return { data: await resized.raw().toBuffer(), ...size };
 }
 
-/** Compensates for the lens and for resampling, more if the picture is soft. Leaves flat areas alone. */
+/** Darkens lines to compensate for the lens, more if the picture is soft. Lightens nothing, and leaves flat areas alone. */
 export function sharpen(picture: Raster, { isSoft }: { isSoft?: boolean }): Promise<Raster> {
-  const strength = isSoft ? STRENGTHS.soft : STRENGTHS.usual;
-  return pixelsOf(open(picture).sharpen({ m1: 0, x1: FLAT, y2: 0, ...strength }));
+  const strength = isSoft ? { sigma: 2, m2: 7, y3: 255 } : { sigma: 1, m2: 1.5, y3: 60 };
+  return pixelsOf(open(picture).sharpen({ m1: 0, x1: 2, y2: 0, ...strength }));
 }
 
 /** `smartSubsample` keeps edges clean at half the color resolution. It takes twice the time. */

@@ -1,4 +1,4 @@
-/** Four corners in a photo, and the map that takes a flat sheet to them. */
+/** Four corners in a photo, the map that takes a flat sheet to them, and the true shape of the sheet. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 
 /** A 3 × 3 matrix, row by row. */
@@ -24,6 +24,22 @@ export function fromUnitSquare([p, q, r, s]: Corners): Homography {
 export function project([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
   const w = g * x + h * y + i;
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
+}
+
+/** The focal length of a phone's main camera, in longer sides of the photo. Another lens changes the shape little. */
+const FOCAL = 0.76;
+
+/** Returns the size of what lies flat between the corners, in pixels of the photo where it is nearest. */
+export function flatSize(corners: Corners, photo: Size): Size {
+  const focal = FOCAL * Math.max(photo.width, photo.height);
+  const [a, b, , d, e, , g, h] = fromUnitSquare(corners);
+  const length = (x: number, y: number, z: number) =>
+    Math.hypot(x - (z * photo.width) / 2, y - (z * photo.height) / 2, z * focal);
+  const ratio = length(a, d, g) / length(b, e, h);
+  const seen = (from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3) =>
+    Math.hypot(corners[from].x - corners[to].x, corners[from].y - corners[to].y);
+  const width = Math.max(seen(0, 1), seen(3, 2), ratio * seen(0, 3), ratio * seen(1, 2));
+  return { width, height: width / ratio };
 }
 
 const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point): Corners => [

@@ -30,7 +30,7 @@ function isTinted({ data }: Raster): boolean {
 }
 
 /** The line is longer than this share of the picture, fills less than this share of its box, and is nowhere darker. */
-const OUTLINE = { length: 0.45, fill: 0.06, darkest: 100 };
+const OUTLINE = { length: 0.45, fill: 0.06, darkest: 120 };
 /** The line is darker than this (0 to 255); paper is lighter. */
 const LINE = 240;
 

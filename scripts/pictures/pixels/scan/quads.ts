@@ -5,7 +5,7 @@ import { crossing, DEGREE, type Line, type Slopes, turnBetween, weightOf } from 
 import { patchAt } from "./patches.ts";
 
 /** The sheet lies on the light side of the line. `isFrame` means that the photo ends here; the sheet may go on. */
-export type Side = Line & { isFrame: boolean };
+type Side = Line & { isFrame: boolean };
 
 /** The order of the sides of a quad. */
 export const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;

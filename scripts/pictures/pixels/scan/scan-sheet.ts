@@ -4,9 +4,8 @@ import { atMost, type Corners, type Rgb, type Size, scaled, WHITE } from "#domai
 import { findDrawing } from "../drawing/drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../drawing/paper-background.ts";
 import { darkestOf, lumaPlane, type Raster, sampleAt } from "../raster.ts";
-import { shrink } from "../shrink.ts";
 import { quantile } from "../surface.ts";
-import { stretch } from "./corners.ts";
+import { flatSize, stretch } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
 import { findEdgeIntrusions } from "./edge-intrusions.ts";
 import { explainRejection } from "./explain-rejection.ts";
@@ -16,7 +15,6 @@ import { findLight } from "./light.ts";
 import { explainLeveled, findGlare, hasFaintOutline } from "./paper-faults.ts";
 import { findRegions, type Patches, toPatches } from "./patches.ts";
 import { type Quad, SIDE_NAMES } from "./quads.ts";
-import { completeCorners, flatSize } from "./rectangle.ts";
 import { BLURRED, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./remarks.ts";
 
 /** What the artist specifies about a design's photo. */
@@ -28,9 +26,6 @@ export type Scanned = { scan?: Scan; warning?: string };
 /** A photo without a scan is shown with its paper leveled, or else as it is. */
 export type ScanDecision = Scanned & { leveled?: Raster };
 
-/** `whole` is the larger photo that a library reduced it from. */
-type Photo = Raster & { whole?: Raster };
-
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** The longer side of the sheet that is searched for the drawing, in pixels. */
 const JUDGED = 700;
@@ -39,21 +34,16 @@ const LEVELED = 400;
 /** The margin around a drawing, as a share of its longer side. */
 const MARGIN = 0.08;
 
-/**
- * Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. The sheet is looked for in
- * the pixels that the browser finds, too, because a single one may move the crop.
- */
-export function findScan(photo: Photo, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
+/** Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. */
+export function findScan(photo: Raster, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
   if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
   if (scan === false) return {};
   const background = findPaperBackground(photo);
-  const scanPhoto = () =>
-    scanSheet(photo.whole ? shrink(photo.whole, { width: photo.width, height: photo.height }) : photo);
-  if (!background) return scanPhoto();
+  if (!background) return scanSheet(photo);
   const leveled = levelPaper(photo, background, paper);
   const judged = darkestOf(leveled, LEVELED);
   const hasOutline = hasFaintOutline(judged);
-  const scanned = background.isWhole && !hasOutline ? undefined : scanPhoto();
+  const scanned = background.isWhole && !hasOutline ? undefined : scanSheet(photo);
   if (scanned && !scanned.warning) return scanned;
   if (!background.isWhole && scanned) return { leveled, warning: scanned.warning };
   const blur = findFocus(leveled).isBlurred ? BLURRED : undefined;
@@ -66,9 +56,8 @@ export function scanSheet(photo: Raster): Scanned {
   const regions = findRegions(patches);
   const found = findSheet(patches, regions);
   if (found === undefined) return { warning: NO_PAPER };
-  const corners = completeCorners(found, patches);
-  const light = findLight(patches, regions, { corners, region: found.region, photo });
-  const sheet = toFractions(corners, patches, photo);
+  const light = findLight(patches, regions, { ...found, photo });
+  const sheet = toFractions(found.corners, patches, photo);
   const reason = explainRejection(light, sheet, isDoubtful(found, patches));
   if (reason) return { warning: reason };
   const size = sizeOf(sheet, photo);

@@ -11,11 +11,15 @@ const stripes = (grays: number[], height: number) => ({
 });
 
 test.each([
-  ["itself at its own size", [10, 20, 30], 3, [10, 20, 30]],
   ["the mean of whole pixels", [0, 100, 200, 100], 2, [50, 150]],
   ["the mean of parts of pixels", [0, 90, 240], 2, [30, 190]],
 ])("a pixel of the small picture is %s", (_, grays, width, expected) => {
   const { data } = shrink(stripes(grays, 5), { width, height: 2 });
   const row = expected.flatMap((gray) => [gray, gray, gray]);
   expect([...data]).toEqual([...row, ...row]);
+});
+
+test("a picture stays as it is at its own size", () => {
+  const picture = stripes([10, 20, 30], 5);
+  expect(shrink(picture, { width: 3, height: 5 })).toBe(picture);
 });
