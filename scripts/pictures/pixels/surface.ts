@@ -6,8 +6,6 @@ export type Surface = readonly [number, number, number, number, number, number];
 
 type Sample = { x: number; y: number; value: number };
 
-const TERMS = 6;
-
 export function surfaceAt(surface: Surface, x: number, y: number): number {
   const [constant, slope, bend] = rowAt(surface, y);
   return constant + x * (slope + x * bend);
@@ -20,11 +18,11 @@ export function rowAt([c, x1, y1, xx, xy, yy]: Surface, y: number): [number, num
 
 /** Needs at least six samples that do not lie on one line. */
 export function fitSurface(samples: readonly Sample[]): Surface {
-  const rows = Array.from({ length: TERMS }, () => new Array<number>(TERMS + 1).fill(0));
+  const rows = Array.from({ length: 6 }, () => new Array<number>(7).fill(0));
   for (const { x, y, value } of samples) {
     const terms = [1, x, y, x * x, x * y, y * y, value];
     rows.forEach((row, i) => {
-      for (let j = 0; j <= TERMS; j++) row[j] = at(row, j) + at(terms, i) * at(terms, j);
+      for (const [j, term] of terms.entries()) row[j] = at(row, j) + at(terms, i) * term;
     });
   }
   const [c = 0, x1 = 0, y1 = 0, xx = 0, xy = 0, yy = 0] = solve(rows);
@@ -37,21 +35,16 @@ function solve(rows: number[][]): number[] {
     for (const [i, row] of rows.entries()) {
       if (i === pivot) continue;
       const factor = at(row, pivot) / at(pivotRow, pivot);
-      for (let j = pivot; j <= TERMS; j++) row[j] = at(row, j) - factor * at(pivotRow, j);
+      for (let j = pivot; j < row.length; j++) row[j] = at(row, j) - factor * at(pivotRow, j);
     }
   });
-  return rows.map((row, i) => at(row, TERMS) / at(row, i));
+  return rows.map((row, i) => at(row, row.length - 1) / at(row, i));
 }
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
-/** The noise of paper, as a share of the light. Anything below is compression, anything above is texture. */
-const LEAST_NOISE = 0.018;
-export const MOST_NOISE = 0.18;
-/** Nearly all noise lies within this many standard deviations. */
-const REACH = 4.2;
-/** This share of the samples is bare paper; the rest may be ink. */
-const PAPER_SHARE = 0.95;
+/** Separates the grain of paper, as a share of the light, from compression below and texture above. */
+export const GRAIN = { least: 0.018, most: 0.18 };
 
 /** Returns the value at the given share (0 to 1) of the sorted values; 0 when there are none. */
 export function quantile(share: number, values: Iterable<number>): number {
@@ -59,6 +52,9 @@ export function quantile(share: number, values: Iterable<number>): number {
   return sampleAt(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)));
 }
 
-/** Estimates the noise from sample deviations and the standard deviation of the grain, all as shares of the light. */
+/**
+ * Estimates the noise from sample deviations, a few of which may be those of ink, and the standard deviation of the grain,
+ * 4.2 times which hold nearly all of it. All are shares of the light.
+ */
 export const toNoise = (deviations: Iterable<number>, grain: number) =>
-  Math.max(LEAST_NOISE, quantile(PAPER_SHARE, deviations) + REACH * grain);
+  Math.max(GRAIN.least, quantile(0.95, deviations) + 4.2 * grain);

@@ -1,15 +1,13 @@
 /** Finds the dots that a hand would poke for a drawing, and the order in which it would poke them. */
 import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
+import { PAPER, SOLID } from "../paper.ts";
 import { type Plane, sampleAt } from "../raster.ts";
 import { readGrain } from "./grain.ts";
 import { toStrokes } from "./hand-order.ts";
 import { type Cell, stippleInk } from "./stipple.ts";
 
-/** Pixels up to this value (0 to 255) are ink. So are lighter ones, until ink makes up this share of all darkness. */
-const INK = 150;
+/** Pixels lighter than solid ink are ink, too, until it makes up this share of all darkness. */
 const SHARE = 0.94;
-/** Paper is lighter than this. */
-const PAPER = 240;
 /** The width of the blurred edge of ink, in pixels. */
 const EDGE = 1.2;
 /** The largest radius, in units. A larger dot would be a blob. */
@@ -35,7 +33,7 @@ function findLightest({ data }: Plane): number {
   let left = SHARE * darkness.reduce((sum, value) => sum + value, 0);
   let lightest = 0;
   while (left > 0 && lightest < PAPER - 1) left -= sampleAt(darkness, lightest++);
-  return Math.max(INK, lightest);
+  return Math.max(SOLID, lightest);
 }
 
 /** Makes a dot that covers all the ink of its cell, so that it reaches to its neighbors. */

@@ -2,13 +2,11 @@
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Size } from "#domain/pixels.ts";
 import { findComponents } from "../components.ts";
+import { INK } from "../paper.ts";
 import { byteAt, type Plane, sampleAt } from "../raster.ts";
 
 /** Cells along the longer side, and the widest gap within one drawing, in cells. */
-const CELLS = 80;
-const GAP = 3;
-/** Ink is darker than this. The luma of leveled paper is 252. */
-const INK_LUMA = 215;
+const [CELLS, GAP] = [80, 3];
 /** A group of cells with a smaller share of the ink is dust. */
 const DUST_SHARE = 0.002;
 
@@ -22,7 +20,7 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   const inks = new Uint32Array(grid.width * grid.height);
   for (let pixel = 0; pixel < data.length; pixel++) {
     const value = byteAt(data, pixel);
-    if (value >= INK_LUMA) continue;
+    if (value >= INK) continue;
     inked.push(pixel);
     inks[cellOf(pixel)] = sampleAt(inks, cellOf(pixel)) + 255 - value;
   }

@@ -14,21 +14,19 @@ const DIRECTIONS = 16;
 /** The fifth shortest run counts as the width, because specks may break the ink in a few directions. */
 const WIDTH_RANK = 4;
 /** The least width of a solid, the least length of a line, and the farthest that runs are measured, in units. */
-const SOLID = 6;
-const LINE = 7;
-const FAR = 12;
+const RUN = { solid: 6, line: 7, far: 12 };
 
 /** `isInk` holds 1 for ink. `unit` is in pixels. */
 export function readGrain(cell: Cell, isInk: Plane, unit: number): Grain {
   if (cell.isSpot) return { kind: "shade", angle: 0 };
   const pixel = innermost(cell, isInk);
   const runs = Float64Array.from({ length: DIRECTIONS }, (_, direction) =>
-    measureRun(pixel, isInk, { angle: toAngle(direction), far: FAR * unit }),
+    measureRun(pixel, isInk, { angle: toAngle(direction), far: RUN.far * unit }),
   );
   const [width, length] = [sampleAt(runs.toSorted(), WIDTH_RANK), Math.max(...runs)];
   const angle = toAngle(runs.indexOf(length));
-  if (width >= SOLID * unit) return { kind: "solid", angle };
-  return { kind: length >= LINE * unit ? "line" : "shade", angle };
+  if (width >= RUN.solid * unit) return { kind: "solid", angle };
+  return { kind: length >= RUN.line * unit ? "line" : "shade", angle };
 }
 
 const toAngle = (direction: number) => (Math.PI * direction) / DIRECTIONS;

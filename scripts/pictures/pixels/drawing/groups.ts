@@ -3,8 +3,8 @@ import { Delaunay } from "d3-delaunay";
 import type { Dot } from "#domain/dots.ts";
 import type { Grain } from "./grain.ts";
 
-/** Dots farther apart than this, in units, belong to different groups. */
-const GAP = 14;
+/** Dots farther apart than this, in units, belong to different groups and lines. */
+export const GAP = 12;
 /** A line turns by at most this from dot to dot, in radians. */
 const TURN = Math.PI / 6;
 

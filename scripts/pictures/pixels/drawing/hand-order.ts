@@ -1,20 +1,16 @@
 /** Puts dots in the order of a hand: the lines of the whole drawing, then its solid blacks, then its shading. */
 import type { Dot, Stroke } from "#domain/dots.ts";
-import { connect, distance, type GrainedDot, mean, type Placed, toGroups } from "./groups.ts";
+import { connect, distance, GAP, type GrainedDot, mean, type Placed, toGroups } from "./groups.ts";
 import { outsideIn } from "./outside-in.ts";
 
 /** A line or a solid of fewer dots is shading. */
 const SHORT = 8;
-/** A step longer than this, in units, leaves the line. */
-const STEP = 12;
 /** Fewer dots in a row are part of the line beside them. */
 const FEW = 3;
 /** The height of a row of dots, in units. */
 const ROW = 6;
 /** A group is shaded in this many passes, from dense to light. */
 const PASSES = 5;
-/** A dot's spacing becomes the mean of its neighbors' this many times, so that a pass covers whole areas. */
-const SMOOTHING = 3;
 
 export function toStrokes(dots: readonly GrainedDot[]): Stroke[] {
   const placed = connect(dots);
@@ -36,7 +32,7 @@ export function toStrokes(dots: readonly GrainedDot[]): Stroke[] {
 function followLines(dots: readonly Placed[]): Dot[][] {
   const pending = new Set(dots);
   const beside = ({ dot, near }: Placed) =>
-    near.filter((other) => pending.has(other) && distance(dot, other.dot) <= STEP);
+    near.filter((other) => pending.has(other) && distance(dot, other.dot) <= GAP);
   const ends = dots.toSorted((a, b) => beside(a).length - beside(b).length);
   const lines: Placed[][] = [];
   for (const end of ends) {
@@ -69,7 +65,7 @@ function straightOn(line: readonly Placed[], choices: readonly Placed[]): Placed
 /** Adds a dot to the line that it is beside. Returns whether there is one. */
 function addTo(lines: readonly Placed[][], dot: Placed): boolean {
   for (const line of lines) {
-    const at = line.findIndex((other) => dot.near.includes(other) && distance(other.dot, dot.dot) <= STEP);
+    const at = line.findIndex((other) => dot.near.includes(other) && distance(other.dot, dot.dot) <= GAP);
     if (at < 0) continue;
     line.splice(at + 1, 0, dot);
     return true;
@@ -87,7 +83,8 @@ function inRows(group: readonly Placed[]): Dot[] {
 
 /** Orders a group in a few passes, each of them row by row. */
 function denseToLight(group: readonly Placed[]): Dot[] {
-  for (let round = 0; round < SMOOTHING; round++) {
+  // Smooth the spacing three times, so that a pass covers whole areas.
+  for (let round = 0; round < 3; round++) {
     const smooth = group.map(({ near }) => mean(near.map(({ spacing }) => spacing)));
     for (const [index, each] of group.entries()) each.spacing = smooth[index] ?? 0;
   }

@@ -1,8 +1,9 @@
 /** Finds the paper under a drawing by the picture's border, and levels it to exactly the paper color. */
 
 import type { Point, Rgb } from "#domain/pixels.ts";
+import { isNeutral, PLAIN, SAME_PAPER } from "../paper.ts";
 import { byteAt, type Raster } from "../raster.ts";
-import { fitSurface, MOST_NOISE, quantile, rowAt, type Surface, surfaceAt, toNoise } from "../surface.ts";
+import { fitSurface, GRAIN, quantile, rowAt, type Surface, surfaceAt, toNoise } from "../surface.ts";
 
 /**
  * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole` means that the
@@ -16,35 +17,20 @@ export type PaperBackground = {
   glare?: Point;
 };
 
-/** Paper in poor light is at least this light (0 to 255): in a shaded corner, and at the median. */
-const DARKEST_CORNER = 120;
-const DARKEST_MEDIAN = 160;
-/** The strongest cast that counts as neutral, as a share of the lightness: from a lamp, the sky, or anything else. */
-const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
-/** Lamps and sky keep green midway between red and blue. Tolerance, as a share of green. */
-const OFF_DAYLIGHT = 0.03;
 /** The largest median deviation of paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
 const ROUGHEST_PAPER = 9;
 /** Paper covers at least this share of the border; the drawing may run off the edge on the rest. */
 const PAPER_SHARE_OF_BORDER = 0.75;
-/** A cell that differs from the fitted light by no more than this share is paper too. */
-const SAME_PAPER = 0.06;
-/** Converts a median absolute deviation to a standard deviation. */
-const TO_STANDARD_DEVIATION = 1.4826;
 /** A sheet on a white table is lighter by this ratio and fills at least this share of the picture. */
-const LIGHTER = 1.012;
-const SHEET_SHARE = 0.15;
-/** A reflection is at least as light as the first level, the paper beside it darker than the second (0 to 255). */
-export const [BURNT, DULL] = [250, 240];
-/** A reflection covers at least this many cells. */
-const LEAST_BURNT = 2;
+const SHEET = { lighter: 1.012, share: 0.15 };
+/** A reflection is at least this light, beside paper that is darker (0 to 255), and covers more than this share of it. */
+export const GLARE = { burnt: 250, dull: 240, share: 0.002 };
 
 /** Looks for a border that is nearly white, nearly neutral and smooth. Returns undefined when the picture has none. */
 export function findPaperBackground(picture: Raster): PaperBackground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
-  if (median(paper.map(({ color }) => Math.max(...color))) < DARKEST_MEDIAN) return undefined;
   const edge = fitLight(paper);
   const even = paper.filter((cell) => distance(edge, cell) <= SAME_PAPER);
   if (even.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
@@ -54,20 +40,20 @@ export function findPaperBackground(picture: Raster): PaperBackground | undefine
   );
   const surfaces = fitLight([...even, ...inner]);
   const deviations = inner.map((cell) => distance(surfaces, cell));
-  const noise = toNoise(deviations, (deviation * TO_STANDARD_DEVIATION) / lightness(surfaces));
-  if (noise > MOST_NOISE) return undefined;
-  const lighter = cells.filter(({ x, y, color }) => color[1] > LIGHTER * surfaceAt(edge[1], x, y));
-  const isWhole = even.length === border.length && lighter.length < SHEET_SHARE * cells.length;
+  // A standard deviation is 1.4826 times a median one.
+  const noise = toNoise(deviations, (1.4826 * deviation) / lightness(surfaces));
+  if (noise > GRAIN.most) return undefined;
+  const lighter = cells.filter(({ x, y, color }) => color[1] > SHEET.lighter * surfaceAt(edge[1], x, y));
+  const isWhole = even.length === border.length && lighter.length < SHEET.share * cells.length;
   return { surfaces, noise, isWhole, glare: findGlare(cells, edge) };
 }
 
 /** Finds the middle of the burnt-out cells, if the paper around them is darker. */
 function findGlare(cells: readonly Cell[], edge: PaperBackground["surfaces"]): Point | undefined {
   const burnt = cells.filter(
-    ({ x, y, color }) => Math.min(...color) >= BURNT && surfaceAt(edge[1], x, y) < DULL,
+    ({ x, y, color }) => Math.min(...color) >= GLARE.burnt && surfaceAt(edge[1], x, y) < GLARE.dull,
   );
-  if (burnt.length < LEAST_BURNT) return undefined;
-  return middleOf(burnt);
+  return burnt.length > GLARE.share * cells.length ? middleOf(burnt) : undefined;
 }
 
 export function middleOf(points: readonly Point[]): Point {
@@ -97,16 +83,8 @@ export function levelPaper(
   return { data: leveled, width, height };
 }
 
-function isPaper({ color, deviation }: Cell): boolean {
-  const most = Math.max(...color);
-  const cast = (most - Math.min(...color)) / most;
-  return most >= DARKEST_CORNER && cast <= STRONGEST_CAST[lightOf(color)] && deviation <= ROUGHEST_PAPER;
-}
-
-function lightOf([red, green, blue]: Rgb): keyof typeof STRONGEST_CAST {
-  if (Math.abs(green - (red + blue) / 2) > OFF_DAYLIGHT * green) return "other";
-  return red > blue ? "warm" : "cool";
-}
+const isPaper = ({ color, deviation }: Cell) =>
+  Math.max(...color) >= PLAIN.least && isNeutral(color, PLAIN) && deviation <= ROUGHEST_PAPER;
 
 function fitLight(cells: readonly Cell[]): PaperBackground["surfaces"] {
   const fitChannel = (channel: 0 | 1 | 2) =>
@@ -129,10 +107,8 @@ const median = (values: readonly number[]) => quantile(0.5, values);
 /** A cell of the photo: its center (0 to 1), its median color, and the median deviation of its samples from it. */
 type Cell = { x: number; y: number; color: Rgb; deviation: number; isBorder: boolean };
 
-/** Cells along each side of the picture. */
-const CELLS = 24;
-/** Samples along each side of a cell. */
-const SAMPLES = 8;
+/** Cells along each side of the picture, and samples along each side of a cell. */
+const [CELLS, SAMPLES] = [24, 8];
 
 /** Divides the picture into cells, row by row. */
 function toCells(picture: Raster): Cell[] {

@@ -7,26 +7,22 @@ import { byteAt, type Plane } from "../raster.ts";
 /** A place, in pixels, and the ink that is nearer to it than to others, as indices into the picture. */
 export type Cell = Point & { ink: Component; isSpot: boolean };
 
-/** A spot of up to this area and length, in units (domain/dots.ts), is one dot. */
-const SPOT = 15;
-const LONGEST = 6;
+/** A spot of up to this area and length, in units (domain/dots.ts), is one dot. At most this share of all dots are. */
+const SPOT = { area: 15, length: 6, share: 0.55 };
 /** The area of a dot elsewhere, in square units. */
 const PITCH = 7;
-/** More dots would take more than 24 KB with Brotli. No more than this share of them are spots. */
+/** More dots would take more than 24 KB with Brotli. */
 const MOST = 17_500;
-const SPOT_SHARE = 0.55;
-/** More rounds hardly move the dots. */
-const ROUNDS = 3;
 
 export function stippleInk(plane: Plane, isInk: Uint8Array, unit: number): Cell[] {
   const pieces = findComponents(plane, (pixel) => isInk[pixel] === 1).filter(({ length }) => length > 1);
   const isSpot = (piece: Component) =>
-    piece.length <= SPOT * unit ** 2 && extentOf(piece, plane) <= LONGEST * unit;
+    piece.length <= SPOT.area * unit ** 2 && extentOf(piece, plane) <= SPOT.length * unit;
   const spots = new Set(
     pieces
       .filter(isSpot)
       .sort((a, b) => b.length - a.length)
-      .slice(0, MOST * SPOT_SHARE),
+      .slice(0, MOST * SPOT.share),
   );
   const rest = pieces.filter((piece) => !spots.has(piece)).flat();
   const area = Math.max(PITCH * unit ** 2, rest.length / (MOST - spots.size));
@@ -57,7 +53,8 @@ function stipple(ink: Component, plane: Plane, area: number): Cell[] {
   const pixels = alongBands(ink, plane, Math.ceil(Math.sqrt(area)));
   let places = pixels.filter((_, index) => index % area < 1).map((pixel) => middleOf([pixel], plane));
   let inks: number[][] = [];
-  for (let round = 0; round < ROUNDS && places.length > 0; round++) {
+  // More than three rounds hardly move the dots.
+  for (let round = 0; round < 3 && places.length > 0; round++) {
     inks = toCells(places, pixels, plane).filter(({ length }) => length > 0);
     places = inks.map((cell) => middleOf(cell, plane));
   }

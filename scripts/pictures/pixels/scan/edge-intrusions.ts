@@ -1,11 +1,10 @@
 /** Finds what intrudes over the edge of a sheet: fingers, the table, the sheet's own side. */
 import type { Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
+import { PAPER } from "../paper.ts";
 import { byteAt, type Plane } from "../raster.ts";
 import { SIDE_NAMES, type SideName } from "./quads.ts";
 
-/** Anything darker than this is not paper, which has a luma of about 250. */
-const PAPER_LUMA = 240;
 /** A shape this near the edge touches it, and is cleared with this much margin: a share of the longer side. */
 const NEAR = 0.01;
 /** A shape that reaches in farther than this share of the shorter side may be the drawing itself. */
@@ -22,7 +21,7 @@ export function findEdgeIntrusions(sheet: Plane, ends: readonly SideName[]): Edg
   const { width, height, data } = sheet;
   const near = Math.ceil(NEAR * Math.max(width, height));
   const isTouching = ({ from, side }: Reach) => from < near && ends.includes(side);
-  const touching = findComponents(sheet, (pixel) => byteAt(data, pixel) < PAPER_LUMA)
+  const touching = findComponents(sheet, (pixel) => byteAt(data, pixel) < PAPER)
     .map((pixels) => reachOf(pixels, sheet))
     .filter(isTouching);
   const isDeep = ({ to }: Reach) => to > DEEPEST * Math.min(width, height);

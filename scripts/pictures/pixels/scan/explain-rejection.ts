@@ -1,17 +1,11 @@
 /** Explains why the light on a sheet is too poor for a clean drawing, or that it is not paper. */
 import type { Corners, Point, Rgb } from "#domain/pixels.ts";
+import { isNeutral, USABLE } from "../paper.ts";
 import { sampleAt } from "../raster.ts";
-import { MOST_NOISE } from "../surface.ts";
+import { GRAIN } from "../surface.ts";
 import { fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";
 import { NO_PAPER, tooColoredAt, tooDarkAt, UNEVEN } from "./remarks.ts";
-
-/** The darkest usable paper (0 to 255). Ink on darker paper has too few levels left. */
-const DARKEST_PAPER = 75;
-/** The strongest color cast of a lamp, as a share of the lightness. Beyond it the paper is colored or the ink is lost. */
-const STRONGEST_CAST = 0.4;
-/** Green may lie this far from the mean of red and blue, as a share. Lamps and sky stay below; colored paper does not. */
-const OFF_DAYLIGHT = 0.09;
 
 /** The places where the light is judged, in fractions of the sheet. */
 const SPOTS: Point[] = [
@@ -30,23 +24,18 @@ export function explainRejection(light: Light, corners: Corners, isDoubtful = fa
   const toPhoto = fromUnitSquare(corners);
   for (const spot of SPOTS) {
     const paper = paperAt(light, project(toPhoto, spot));
-    const [red, green, blue] = paper;
-    const most = Math.max(...paper);
-    if (most < DARKEST_PAPER) return isDoubtful ? NO_PAPER : tooDarkAt(spot);
-    const isTinted = Math.abs(green - (red + blue) / 2) > OFF_DAYLIGHT * green;
-    if (!isTinted && Math.min(...paper) >= (1 - STRONGEST_CAST) * most) continue;
+    if (Math.max(...paper) < USABLE.least) return isDoubtful ? NO_PAPER : tooDarkAt(spot);
+    if (isNeutral(paper, USABLE)) continue;
     const color = colorOf(paper);
     return isDoubtful && color === "yellow" ? NO_PAPER : tooColoredAt(spot, color);
   }
-  return light.noise <= MOST_NOISE ? undefined : UNEVEN;
+  return light.noise <= GRAIN.most ? undefined : UNEVEN;
 }
-
-/** Lamplight lacks blue more than green; pink paper lacks green more, even under a lamp. */
-const PINK = 1.5;
 
 function colorOf([red, green, blue]: Rgb): string {
   if (green > Math.max(red, blue)) return "green";
-  if (green < Math.min(red, blue) || red - green > PINK * (green - blue)) return "pink";
+  // Lamplight lacks blue more than green; pink paper lacks green more, even under a lamp.
+  if (green < Math.min(red, blue) || red - green > 1.5 * (green - blue)) return "pink";
   return red > blue ? "yellow" : "blue";
 }
 

@@ -1,30 +1,27 @@
 /** Finds the sheet of paper in a photo: the largest even, bright region, by its four sides. */
 import type { Corners } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
+import { DIM } from "../paper.ts";
 import { byteAt, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import { findEdges, findLines, toSlopes } from "./lines.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 import { listQuads, type Quad, worthOfSides } from "./quads.ts";
 
-/** Paper has at least this share of the lightness of the photo's lightest part. */
-const LEAST_LIGHT = 0.4;
-const LIGHTEST_PART = 0.95;
-/** The weight of the enclosed region relative to the sides. */
-const REGION_WORTH = 2.2;
-/** Prefers the whole sheet to the part below a line drawn across it, which fits equally well. */
-const AREA_WORTH = 0.5;
+/**
+ * Weights relative to the sides: of the enclosed region, and of its size, which prefers the whole sheet to the part below a
+ * line drawn across it.
+ */
+const WORTH = { region: 2.2, size: 0.5 };
 /** The most quads whose regions are examined. */
 const MOST_QUADS = 80;
-/** Rough patches within the quad may be ink, so they count half. */
-const INK_SHARE = 0.5;
 
 /** Measured in patches. `region` is the paper. */
 export type Sheet = Quad & { region: Component };
 
 /** Returns undefined when nothing in the photo is calm and light. */
 export function findSheet(patches: Patches, regions: readonly Component[]): Sheet | undefined {
-  const darkest = LEAST_LIGHT * quantile(LIGHTEST_PART, patches.levels);
+  const darkest = DIM * quantile(0.95, patches.levels);
   const light = new Set(regions.flat().filter((patch) => sampleAt(patches.levels, patch) >= darkest));
   const slopes = toSlopes(patches);
   const lines = findLines(findEdges(slopes, light), patches);
@@ -45,9 +42,10 @@ function enclose(quad: Rated, patches: Patches, regions: readonly Component[]): 
   if (!region) return [];
   // A white table may have merged with the region across a faint edge.
   const outside = quad.sides.some(({ isFrame }) => isFrame) ? region.length - count : 0;
-  const fit = (count + INK_SHARE * (all - calm)) / (all + outside);
+  // Rough patches may be ink, so they count half.
+  const fit = (count + (all - calm) / 2) / (all + outside);
   const size = all / (patches.width * patches.height);
-  return [{ ...quad, region, worth: quad.worth + REGION_WORTH * fit + AREA_WORTH * size }];
+  return [{ ...quad, region, worth: quad.worth + WORTH.region * fit + WORTH.size * size }];
 }
 
 /**

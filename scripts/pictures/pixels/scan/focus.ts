@@ -1,51 +1,51 @@
 /** Judges whether a drawing is in focus, by the edges of its ink. */
 
+import { PAPER } from "../paper.ts";
 import { byteAt, type Raster } from "../raster.ts";
 import { quantile } from "../surface.ts";
 
 /** A soft drawing can be sharpened; a blurred one has lost its finer dots. */
 type Focus = { isSoft: boolean; isBlurred: boolean };
 
-/** A photo in focus has edges narrower than this, in pixels from paper to ink. */
-const SOFT = 2.6;
-/** Edges this sharp keep dots apart, so an even gray between them is a wash. */
-const SHARP = 2.3;
+/**
+ * Widths of edges, in pixels from paper to ink. A photo in focus has narrower ones than `soft`. Edges of at most `sharp`
+ * keep dots apart, so an even gray between them is a wash.
+ */
+const EDGE = { soft: 2.6, sharp: 2.3 };
 /** The share of the picture that may be an even gray, with soft edges and with others. More of it is blurred dots. */
 const MOST_WASHED = { soft: 0.08, other: 0.2 };
 
-/** The distance between the rows and columns that are examined, in pixels. */
-const STEP = 4;
-/** An edge lies within this many pixels on both sides, and steps by at least this many levels. */
+/** An edge lies within this many pixels on both sides, so every fourth row and column is examined. */
 const REACH = 4;
+/** An edge steps by at least this many levels. */
 const LEAST_STEP = 80;
-/** The sharpest tenth of the edges shows the blur of the lens. Oblique ones, and those of pencil and wash, look wider. */
-const SHARPER = 0.1;
 /** Neither paper nor solid ink. */
-const GRAY = { from: 60, to: 235 };
+const GRAY = { from: 60, to: PAPER };
 
 /** Expects a leveled picture, whose paper is nearly white. */
 export function findFocus({ data, width, height }: Raster): Focus {
   const widths: number[] = [];
-  const across = Math.ceil(width / STEP);
-  const hasEdge = new Uint8Array(across * Math.ceil(height / STEP));
+  const across = Math.ceil(width / REACH);
+  const hasEdge = new Uint8Array(across * Math.ceil(height / REACH));
   const cellOf = (pixel: number) =>
-    Math.floor(pixel / width / STEP) * across + Math.floor((pixel % width) / STEP);
+    Math.floor(pixel / width / REACH) * across + Math.floor((pixel % width) / REACH);
   const look = (along: Line) => {
     for (const { pixel, edge } of edgesOn(data, along)) {
       widths.push(edge);
       for (const aside of [-REACH, 0, REACH]) hasEdge[cellOf(pixel + aside * along.step)] = 1;
     }
   };
-  for (let row = 0; row < height; row += STEP) look({ first: row * width, step: 1, count: width });
-  for (let column = 0; column < width; column += STEP) look({ first: column, step: width, count: height });
+  for (let row = 0; row < height; row += REACH) look({ first: row * width, step: 1, count: width });
+  for (let column = 0; column < width; column += REACH) look({ first: column, step: width, count: height });
   const washed = hasEdge.reduce((sum, isMarked, cell) => {
-    const level = byteAt(data, (Math.floor(cell / across) * width + (cell % across)) * STEP * 3 + 1);
+    const level = byteAt(data, (Math.floor(cell / across) * width + (cell % across)) * REACH * 3 + 1);
     return sum + (isMarked === 0 && level > GRAY.from && level < GRAY.to ? 1 : 0);
   }, 0);
-  const edge = quantile(SHARPER, widths);
-  const isSoft = edge > SOFT;
+  // The sharpest tenth shows the blur of the lens. Oblique edges, and those of pencil and wash, look wider.
+  const edge = quantile(0.1, widths);
+  const isSoft = edge > EDGE.soft;
   const most = isSoft ? MOST_WASHED.soft : MOST_WASHED.other;
-  return { isSoft, isBlurred: edge > SHARP && washed > most * hasEdge.length };
+  return { isSoft, isBlurred: edge > EDGE.sharp && washed > most * hasEdge.length };
 }
 
 /** A row or a column: its first pixel, the step to the next, and the number of pixels. */

@@ -2,6 +2,7 @@
 
 import type { Corners, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
+import { SAME_PAPER } from "../paper.ts";
 import { sampleAt } from "../raster.ts";
 import { quantile, toNoise } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
@@ -12,15 +13,10 @@ import { type Patches, patchesWithin } from "./patches.ts";
  */
 export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
 
-/** A calm patch that differs from the light around it by no more than this share is paper too, even in a closed line. */
-const SAME_PAPER = 0.045;
 /** An enclosed area is paper with a shadow across it if more than this share is as light as the paper around it. */
 const SHADED = 0.3;
-const LIGHT_ROUNDS = 2;
 /** Patches nearer to the edge of the sheet than this, in patches, are half table and do not count. */
 const DEPTH = 1.5;
-/** Roughness per standard deviation of the noise. */
-const DEVIATION_TO_ROUGHNESS = 1.95;
 
 export function findLight(
   patches: Patches,
@@ -31,7 +27,7 @@ export function findLight(
   const isInside = (patch: number) => inside[patch] === 1;
   let known = region.filter(isInside);
   let paper = fillGaps(patches, known);
-  for (let round = 0; round < LIGHT_ROUNDS; round++) {
+  for (let round = 0; round < 2; round++) {
     known = regions.flatMap((each) => {
       const within = each.filter(isInside);
       const same = within.filter((patch) => deviationOf(patches, paper, patch) <= SAME_PAPER);
@@ -58,7 +54,8 @@ function noiseOf(patches: Patches, known: Component, paper: Float32Array): numbe
     0.8,
     known.map((patch) => sampleAt(patches.roughness, patch) / sampleAt(patches.levels, patch)),
   );
-  return toNoise(deviations, roughness / DEVIATION_TO_ROUGHNESS);
+  // Noise is 1.95 times as rough as its standard deviation.
+  return toNoise(deviations, roughness / 1.95);
 }
 
 /** Sums of known colors, three a cell, and how many there are in each cell. */

@@ -12,9 +12,8 @@ export type Slopes = Size & { across: Float32Array; down: Float32Array };
 /** `angle` points to the light side, in radians; `weight` is 0 to 1. */
 type EdgePoint = Point & { angle: number; weight: number };
 
-/** A step fainter than the first is noise; a step as steep as the second has half the weight. */
-const FAINTEST = 0.007;
-const HALF_WEIGHT = 0.02;
+/** A step fainter than `least` is noise; one as steep as `half` has half the weight. */
+const STEEP = { least: 0.007, half: 0.02 };
 /** Added to the lightness, in levels, because noise in the dark looks like steps. */
 const DARKNESS = 10;
 /** How far from the edge its light side is examined, in patches. */
@@ -39,7 +38,7 @@ export function toSlopes({ width, height, levels }: Patches): Slopes {
 }
 
 /** Weighs a step, 0 to 1. */
-export const weightOf = (slope: number) => (slope < FAINTEST ? 0 : slope / (slope + HALF_WEIGHT));
+export const weightOf = (slope: number) => (slope < STEEP.least ? 0 : slope / (slope + STEEP.half));
 
 /** Finds the steepest point of each step, if the patch a little way into its light side is one of `light`. */
 export function findEdges(slopes: Slopes, light: ReadonlySet<number>): EdgePoint[] {
@@ -47,7 +46,7 @@ export function findEdges(slopes: Slopes, light: ReadonlySet<number>): EdgePoint
   const steepness = across.map((slope, at) => Math.hypot(slope, sampleAt(down, at)));
   const points: EdgePoint[] = [];
   for (const [at, steep] of steepness.entries()) {
-    if (steep < FAINTEST) continue;
+    if (steep < STEEP.least) continue;
     const [right, below] = [sampleAt(across, at) / steep, sampleAt(down, at) / steep];
     const step = Math.round(right) + Math.round(below) * width;
     if (steep < sampleAt(steepness, at - step) || steep <= sampleAt(steepness, at + step)) continue;
@@ -64,13 +63,10 @@ export type Line = { angle: number; offset: number };
 
 export const DEGREE = Math.PI / 180;
 /** The size of the accumulator in degrees, and of its bins in patches. */
-const ANGLES = 360;
-const BIN = 1.5;
-/** A point votes this far to both sides of its own angle, in degrees. */
+const [ANGLES, BIN] = [360, 1.5];
+/** A point votes this far to both sides of its own angle, in degrees. Lines within it, and as many bins, are the same. */
 const SPREAD = 5;
 const MOST_LINES = 28;
-/** Lines within this many degrees and bins are the same. */
-const SAME = 5;
 /** Each round fits the line to the points within this distance, in patches, and within this angle. */
 const NEAR = [2.5, 1.2, 1];
 const MOST_TURN = 9 * DEGREE;
@@ -97,9 +93,9 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
     const [turn, bin] = [Math.floor(top / bins), top % bins];
     const line = { angle: turn * DEGREE, offset: bin * BIN - farthest };
     lines.push(NEAR.reduce((settled, near) => settle(settled, near, points), line));
-    for (let near = turn - SAME; near <= turn + SAME; near++) {
+    for (let near = turn - SPREAD; near <= turn + SPREAD; near++) {
       const row = ((near + ANGLES) % ANGLES) * bins;
-      votes.fill(0, row + Math.max(0, bin - SAME), row + Math.min(bins, bin + SAME + 1));
+      votes.fill(0, row + Math.max(0, bin - SPREAD), row + Math.min(bins, bin + SPREAD + 1));
     }
   }
   return lines;

@@ -1,8 +1,9 @@
 /** Finds what is wrong with the paper of a drawing: nothing on it, a tint, a long faint line, a reflection. */
-import type { Corners, Point } from "#domain/pixels.ts";
+import type { Corners, Point, Rgb } from "#domain/pixels.ts";
 import { findComponents } from "../components.ts";
 import { findDrawing } from "../drawing/drawing-box.ts";
-import { BURNT, DULL, middleOf, type PaperBackground } from "../drawing/paper-background.ts";
+import { GLARE, middleOf, type PaperBackground } from "../drawing/paper-background.ts";
+import { castOf, PAPER, PLAIN, SOLID } from "../paper.ts";
 import { byteAt, lumaPlane, type Raster, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
@@ -15,29 +16,26 @@ export function explainLeveled(paper: Raster, { glare }: PaperBackground): strin
   return isTinted(paper) ? TINTED : undefined;
 }
 
-/** Colored paper is lighter than this, its channels differ by more than this, and it covers more than this share. */
-const TINT = { light: 190, cast: 10, share: 0.25 };
+/** Colored paper covers more than this share of the picture. */
+const TINTED_SHARE = 0.25;
 
 /** Tells whether a sheet of colored paper lies on a white table. */
 function isTinted({ data }: Raster): boolean {
   let tinted = 0;
   for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [byteAt(data, at), byteAt(data, at + 1), byteAt(data, at + 2)];
-    const least = Math.min(red, green, blue);
-    if (least > TINT.light && Math.max(red, green, blue) - least > TINT.cast) tinted++;
+    const color: Rgb = [byteAt(data, at), byteAt(data, at + 1), byteAt(data, at + 2)];
+    if (Math.min(...color) > SOLID && castOf(color).cast > PLAIN.tint) tinted++;
   }
-  return tinted > (TINT.share * data.length) / 3;
+  return tinted > (TINTED_SHARE * data.length) / 3;
 }
 
 /** The line is longer than this share of the picture, fills less than this share of its box, and is nowhere darker. */
 const OUTLINE = { length: 0.45, fill: 0.06, darkest: 120 };
-/** The line is darker than this (0 to 255); paper is lighter. */
-const LINE = 240;
 
 /** Looks for a long, thin, pale line: a fold, or the edge of a sheet on a white table or another sheet. */
 export function hasFaintOutline({ data, ...size }: Raster): boolean {
   const levelAt = (pixel: number) => byteAt(data, pixel * 3 + 1);
-  return findComponents(size, (pixel) => levelAt(pixel) < LINE).some((pixels) => {
+  return findComponents(size, (pixel) => levelAt(pixel) < PAPER).some((pixels) => {
     const across = new Set(pixels.map((pixel) => pixel % size.width)).size;
     const down = new Set(pixels.map((pixel) => Math.floor(pixel / size.width))).size;
     const isLong = Math.max(across / size.width, down / size.height) > OUTLINE.length;
@@ -45,9 +43,6 @@ export function hasFaintOutline({ data, ...size }: Raster): boolean {
     return isLong && isThin && pixels.every((pixel) => levelAt(pixel) > OUTLINE.darkest);
   });
 }
-
-/** A reflection covers at least this share of the sheet. */
-const LEAST_GLARE = 0.002;
 
 /** Finds the middle of a reflection, in fractions of the photo: burnt-out patches on a sheet that is darker. */
 export function findGlare(patches: Patches, corners: Corners): Point | undefined {
@@ -58,11 +53,11 @@ export function findGlare(patches: Patches, corners: Corners): Point | undefined
     0.5,
     sheet.map((patch) => sampleAt(levels, patch)),
   );
-  if (light >= DULL) return undefined;
+  if (light >= GLARE.dull) return undefined;
   const burnt = sheet.filter((patch) =>
-    colors.subarray(patch * 3, patch * 3 + 3).every((level) => level >= BURNT),
+    colors.subarray(patch * 3, patch * 3 + 3).every((level) => level >= GLARE.burnt),
   );
-  if (burnt.length <= LEAST_GLARE * sheet.length) return undefined;
+  if (burnt.length <= GLARE.share * sheet.length) return undefined;
   return middleOf(
     burnt.map((patch) => ({ x: (patch % width) / width, y: Math.floor(patch / width) / height })),
   );

@@ -91,14 +91,12 @@ function spanAt(corners: Corners, y: number): [number, number] {
   return [from, to];
 }
 
-/** A calm patch is at most this many times as rough as the calmest share of the photo, within bounds in levels. */
-const CALMEST_SHARE = 0.15;
-const TIMES = 2;
-const [LEAST, MOST] = [3, 10];
+/** A calm patch is at most twice as rough as the calmest share of the photo, within bounds in levels. */
+const CALM = { share: 0.15, least: 3, most: 10 };
 
 /** Finds the calm regions of a photo: paper, and whatever else is smooth. */
 export function findRegions(patches: Patches): Component[] {
   const { roughness } = patches;
-  const most = Math.min(MOST, Math.max(LEAST, TIMES * quantile(CALMEST_SHARE, roughness)));
+  const most = Math.min(CALM.most, Math.max(CALM.least, 2 * quantile(CALM.share, roughness)));
   return findComponents(patches, (patch) => sampleAt(roughness, patch) <= most);
 }

@@ -15,12 +15,10 @@ export type SideName = (typeof SIDE_NAMES)[number];
 /** Sides run clockwise from the top: side 0 from corner 0 to corner 1. */
 export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
 
-/** Sides turn by at most this from upright or level, and corners from square. */
+/** The most that sides turn from upright or level, and corners from square. */
 const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
-/** The least length of a side, as a share of the photo's shorter side. */
-const LEAST_SPAN = 0.12;
-/** Corners lie at most this far outside the photo, as a share of its longer side. */
-const MOST_OUTSIDE = 0.3;
+/** The least length of a side, as a share of the photo's shorter side, and how far outside corners lie, of its longer. */
+const REACH = { span: 0.12, outside: 0.3 };
 
 export function listQuads(lines: readonly Line[], size: Size): Quad[] {
   const sides: Side[] = [
@@ -53,8 +51,8 @@ const isSquare = (one: Line, next: Line) =>
   turnBetween(one.angle + 90 * DEGREE, next.angle) <= MOST_TURN.corner;
 
 function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
-  const least = LEAST_SPAN * Math.min(width, height);
-  const most = MOST_OUTSIDE * Math.max(width, height);
+  const least = REACH.span * Math.min(width, height);
+  const most = REACH.outside * Math.max(width, height);
   return (
     Math.min(b.x - a.x, c.x - d.x, d.y - a.y, c.y - b.y) >= least &&
     [a, b, c, d].every(({ x, y }) => Math.max(-x, -y, x - width, y - height) <= most)
@@ -63,8 +61,6 @@ function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
 
 /** Samples along a side, evenly spaced. */
 const SAMPLES = 40;
-/** Distances from the line at which a step is looked for, in patches. */
-const NEAR = [-2, -1, 0, 1, 2];
 /** An edge of the photo counts about half as much as a visible side. */
 const FRAME_WORTH = 0.45;
 /** A side must lie within the photo for this share of the photo's diagonal. */
@@ -91,9 +87,12 @@ function worthOf({ angle, isFrame }: Side, [from, to]: [Point, Point], slopes: S
     const y = from.y + (sample / SAMPLES) * (to.y - from.y);
     const patchTo = (far: number) => patchAt(slopes, { x: x + far * cos, y: y + far * sin });
     if (patchTo(0.5) === undefined) continue;
-    const steps = NEAR.map(patchTo).map((patch) =>
-      patch === undefined ? 0 : sampleAt(slopes.across, patch) * cos + sampleAt(slopes.down, patch) * sin,
-    );
+    // The line may lie two patches beside the step.
+    const steps = [-2, -1, 0, 1, 2]
+      .map(patchTo)
+      .map((patch) =>
+        patch === undefined ? 0 : sampleAt(slopes.across, patch) * cos + sampleAt(slopes.down, patch) * sin,
+      );
     weights.push(isFrame ? FRAME_WORTH : Math.sqrt(weightOf(Math.max(...steps))));
   }
   const seen = (Math.hypot(to.x - from.x, to.y - from.y) * weights.length) / SAMPLES;

@@ -3,6 +3,7 @@ import type { Box } from "#domain/manifest-schema.ts";
 import { atMost, type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import { findDrawing } from "../drawing/drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../drawing/paper-background.ts";
+import { DIM } from "../paper.ts";
 import { darkestOf, lumaPlane, type Raster, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import { flatSize, stretch } from "./corners.ts";
@@ -80,13 +81,10 @@ export function scanSheet(photo: Raster): Scanned {
 const explainSheet = (bare: Raster, { sides }: Quad) =>
   endsWithPhoto(sides) && hasFaintOutline(bare) ? OUTLINED : undefined;
 
-/** A region with less than this share of the greatest lightness may be the table. */
-const TABLE_LIGHT = 0.5;
-
 /** Tells whether this may be the table: two sides are edges of the photo, or something else is much lighter. */
 function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
   const own = region.map((patch) => sampleAt(levels, patch));
-  const isDark = quantile(0.5, own) < TABLE_LIGHT * quantile(0.95, levels);
+  const isDark = quantile(0.5, own) < DIM * quantile(0.95, levels);
   return isDark || endsWithPhoto(sides);
 }
 
