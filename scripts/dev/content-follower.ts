@@ -1,16 +1,9 @@
-/** Rebuilds the content when its sources change, and tells the pages and the terminal. */
+/** Rebuilds the content, and tells the pages, by Vite's error overlay, and the terminal. */
+import { resolve } from "node:path";
 import type { ErrorPayload, FullReloadPayload } from "vite";
+import { formatProblems, type Problem, sortProblems } from "#content/problem";
+import { readFile } from "#files/files";
 import type { BuiltContent } from "#site/build-content";
-import { toFaultOverlay, toOverlay } from "./overlay.ts";
-
-/**
- * A photo arrives in several writes, so the build waits this long after the last one. It must exceed the 50 ms for which
- * the watcher ignores further changes to a file.
- */
-const QUIET_MS = 60;
-
-/** A file may be incomplete, so mistakes appear only after this long without a change. */
-const SETTLED_MS = 1000;
 
 type Options = {
   root: string;
@@ -27,51 +20,35 @@ export class ContentFollower {
   /** The current mistakes, to show in a page that opens or reloads. */
   overlay?: ErrorPayload;
   #last: Promise<void> = Promise.resolve();
-  #timer?: NodeJS.Timeout;
-  #turns = 0;
-  #settledAt = 0;
+  #next?: Promise<void>;
   #isStopped = false;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** Builds after any running build has ended. Never throws. */
+  /** Builds after any running build has ended: one build for all calls until then. Never throws. */
   build(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const turn = ++this.#turns;
-    this.#last = this.#last.then(() => this.#buildNow(turn));
-    return this.#last;
-  }
-
-  /** Schedules a build, and replaces one that is already scheduled. */
-  buildIn(delayMs: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.build(), delayMs);
-  }
-
-  /** Builds when changes pause. `classify` explains `settles`. */
-  noteChange({ settles }: { settles: boolean }): void {
-    if (settles) this.#settledAt = Date.now() + SETTLED_MS;
-    this.buildIn(QUIET_MS);
+    this.#next ??= this.#last.then(() => {
+      this.#next = undefined;
+      return this.#buildNow();
+    });
+    this.#last = this.#next;
+    return this.#next;
   }
 
   /** Stops the follower. A running build reports nothing. */
   stop(): void {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
   }
 
-  async #buildNow(turn: number): Promise<void> {
+  async #buildNow(): Promise<void> {
     const start = Date.now();
     const built = await this.#options.build().catch((fault: Error) => fault);
     if (this.#isStopped) return;
-    if ("ok" in built && built.ok) return this.#showBuilt(built, Date.now() - start);
-    const isOutdated = this.#timer !== undefined || turn !== this.#turns;
-    if (isOutdated) return;
-    if (Date.now() < this.#settledAt) return this.buildIn(this.#settledAt - Date.now());
-    this.#showProblem("ok" in built ? toOverlay(this.#options.root, built.problems) : toFaultOverlay(built));
+    if (built instanceof Error) this.#showProblem(toFaultOverlay(built));
+    else if (built.ok) this.#showBuilt(built, Date.now() - start);
+    else this.#showProblem(toOverlay(this.#options.root, built.problems));
   }
 
   #showBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void {
@@ -88,4 +65,34 @@ export class ContentFollower {
     this.#options.send(overlay);
     if (isNew) this.#options.printProblem(overlay.err.message);
   }
+}
+
+/** Shows the text of all problems. A click opens the first in the editor. */
+function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {
+  const text = formatProblems(problems, "The site does not change until this is fixed.");
+  const message = text.replace(/\n(?=\S+:\d+:\d+ {2})/g, "\n\n");
+  const [first] = sortProblems(problems);
+  return { type: "error", err: { message, stack: "", ...(first && placeOf(root, first)) } };
+}
+
+/** Tells the overlay which line to show, and which one a click opens. */
+function placeOf(root: string, problem: Problem) {
+  const { line, column } = problem;
+  const file = resolve(root, problem.file);
+  return { id: file, loc: { file, line, column }, frame: frameOf(file, problem) };
+}
+
+/** Shows a fault such as a full disk. */
+function toFaultOverlay({ message }: Error): ErrorPayload {
+  const text = `The content could not be built. ${message}`;
+  return { type: "error", err: { message: text, stack: "" } };
+}
+
+/** Formats the line, the one above it, and a marker below the column, as the overlay expects. */
+function frameOf(file: string, { line, column }: Problem): string {
+  const lines = readFile(file)?.toString().split(/\r?\n/);
+  if (!lines) return "";
+  const row = (margin: number | string, text = "") => `${String(margin).padEnd(5)}|  ${text}`;
+  const above = line > 1 ? [row(line - 1, lines[line - 2])] : [];
+  return [...above, row(line, lines[line - 1]), row("", `${" ".repeat(column - 1)}^`)].join("\n");
 }

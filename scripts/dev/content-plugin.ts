@@ -2,20 +2,22 @@
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
  * change. A mistake appears in the browser's overlay and on the terminal, while the last good site stays.
  */
+import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { FILE_NAMES, IMAGES } from "#content/studio-files";
-import { DATA } from "#files/folders";
+import { BRAND, DATA, picturesFolder } from "#files/folders";
 import { readSettings } from "#files/settings";
 import { printLines } from "#pictures/progress";
 import type * as content from "#site/build-content";
 import { ContentFollower } from "./content-follower.ts";
 import { DESK_TOKEN, serveDesk } from "./desk.ts";
-import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
-import { isBuilt, serveBuilt } from "./serve-built.ts";
 
 /** These folders hold thousands of generated files that Vite need not watch. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
+
+/** A photo arrives in several writes, and an editor may write a file in two. In milliseconds. */
+const WRITTEN = { stabilityThreshold: 200, pollInterval: 50 };
 
 /**
  * The first page shows the last session's content for this long, and has the processor to itself. Then the content is
@@ -31,7 +33,10 @@ export function contentPlugin(): Plugin {
     apply: "serve",
     // The stylesheets reference brand files, which may be outside the project.
     config: () => ({
-      server: { watch: { ignored: UNWATCHED }, fs: { allow: [".", join(contentFolder, DATA)] } },
+      server: {
+        watch: { ignored: UNWATCHED, awaitWriteFinish: WRITTEN },
+        fs: { allow: [".", join(contentFolder, DATA)] },
+      },
     }),
     async configureServer(server) {
       // When the terminal is gone, Vike would report endlessly that it cannot print.
@@ -46,10 +51,6 @@ export function contentPlugin(): Plugin {
       printDesk(server);
       watchContent(server, root, follower);
     },
-    transform: {
-      filter: { id: /\/vite\/dist\/client\/client\.mjs/ },
-      handler: (code) => showProgress(adviseArtist(code)),
-    },
     buildEnd: () => stop(),
   };
 }
@@ -60,15 +61,31 @@ async function rebuild(follower: ContentFollower): Promise<string | undefined> {
   return follower.overlay?.err.message;
 }
 
+const isBuilt = (root: string) => existsSync(join(root, DATA, "content.json"));
+
+/** Serves pictures and the brand; until the first build, nothing but the overlay. */
+async function serveBuilt({ config: { base }, middlewares }: ViteDevServer, root: string): Promise<void> {
+  // A build loads this module, too, but does not need Express.
+  const { default: express } = await import("express");
+  const built = express()
+    .disable("x-powered-by")
+    .use(`${base}images`, express.static(picturesFolder(root)))
+    // Vite lists public files only at its start, before the first build.
+    .use(base, express.static(join(root, DATA, BRAND, "public")))
+    .use(({ headers }, response, next) => {
+      if (isBuilt(root) || !headers.accept?.includes("text/html")) next();
+      else response.send(`<script type="module" src="${base}@vite/client"></script>`);
+    });
+  middlewares.use(built);
+}
+
 /** Builds soon, then whenever the content changes. A page that opens learns what is wrong. */
 function watchContent({ watcher, ws }: ViteDevServer, root: string, follower: ContentFollower): void {
   watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
-  watcher.on("all", (event, path) => {
-    const change = classify(root, event, path);
-    if (change) follower.noteChange(change);
-  });
+  // The files of a new folder follow, each once it is complete.
+  watcher.on("all", (event, path) => !event.endsWith("Dir") && isContent(root, path) && follower.build());
   ws.on("connection", () => follower.overlay && ws.send(follower.overlay));
-  follower.buildIn(isBuilt(root) ? FIRST_PAGE_MS : 0);
+  setTimeout(() => follower.build(), isBuilt(root) ? FIRST_PAGE_MS : 0);
 }
 
 /** Prints the desk's address below those of the site. */
@@ -81,16 +98,11 @@ function printDesk(server: ViteDevServer): void {
   };
 }
 
-/**
- * Classifies a change; undefined unless it is to the content of the project at `root`. Hidden files and editors' backups
- * are not content. `settles` means that the file may be incomplete: a photo that is being copied, or a YAML file that an
- * editor removes before it writes the new one.
- */
-export function classify(root: string, event: string, path: string): { settles: boolean } | undefined {
+/** Tells whether a path belongs to the content of the project at `root`. Hidden files and editors' backups do not. */
+export function isContent(root: string, path: string): boolean {
   const place = relative(root, path).split(sep).join("/");
-  if (FILE_NAMES.some((name) => name === place)) return { settles: event === "unlink" };
-  const isJunk = /(^|\/)\.|~$|\.(tmp|part|crdownload)$/i.test(place);
-  return /^images(\/|$)/.test(place) && !isJunk ? { settles: true } : undefined;
+  if (FILE_NAMES.some((name) => name === place)) return true;
+  return /^images(\/|$)/.test(place) && !/(^|\/)\.|~$|\.(tmp|part|crdownload)$/i.test(place);
 }
 
 /** Imports the build through tsx. Vite would bundle it with its configuration: 280 MB and 2 CPU s for every build. */
@@ -108,11 +120,7 @@ async function followContent(server: ViteDevServer, project: content.Project): P
     root: project.root,
     // A progress bar would capture the keys that Vite listens to.
     build: () => {
-      const print = printLines((line) => logger.info(line, { timestamp: true }));
-      const onProgress: typeof print = (done, total) => {
-        print(done, total);
-        server.ws.send(PROGRESS, { done, total });
-      };
+      const onProgress = printLines((line) => logger.info(line, { timestamp: true }));
       return buildContent(project, { onProgress, onRebranded });
     },
     send: (payload) => server.ws.send(payload),

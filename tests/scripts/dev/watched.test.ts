@@ -1,28 +1,19 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { classify } from "#dev/content-plugin";
+import { isContent } from "#dev/content-plugin";
 
 test.each([
-  ["catalogue.yaml", "change", { settles: false }],
-  ["studio.yaml", "change", { settles: false }],
-  // An editor may be about to replace it.
-  ["catalogue.yaml", "unlink", { settles: true }],
-  // It may be incomplete.
-  ["images", "add", { settles: true }],
-  ["images/new folder", "add", { settles: true }],
-])("%s is content: %s", (path, event, expected) => {
-  expect(classify("/site", event, join("/site", path))).toEqual(expected);
-});
-
-test.each([
-  "catalogue.yaml~",
-  "catalogue.yaml.swp",
-  "4913",
-  "images-old/koi.jpg",
-  "pages/catalogue.yaml",
-  "images/.DS_Store",
-  "images/.hidden/koi.jpg",
-  "images/designs/koi.jpg.crdownload",
-])("%s is not content", (path) => {
-  expect(classify("/site", "change", join("/site", path))).toBeUndefined();
+  ["catalogue.yaml", true],
+  ["studio.yaml", true],
+  ["images/new folder/koi.jpg", true],
+  ["catalogue.yaml~", false],
+  ["catalogue.yaml.swp", false],
+  ["4913", false],
+  ["images-old/koi.jpg", false],
+  ["pages/catalogue.yaml", false],
+  ["images/.DS_Store", false],
+  ["images/.hidden/koi.jpg", false],
+  ["images/designs/koi.jpg.crdownload", false],
+])("%s is content: %s", (path, expected) => {
+  expect(isContent("/site", join("/site", path))).toBe(expected);
 });
