@@ -28,7 +28,10 @@ export function reportWarnings(warnings: readonly Problem[], text: string): void
 /** Returns the message of an error that explains itself. Anything else is a bug, and gives its stack. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return isExplained(error) ? error.message : String(error.stack);
+  if (isExplained(error)) return error.message;
+  // Rolldown puts the sentence of the disk between a title and a stack.
+  const [sentence] = /\S.*\(os error \d+\)/.exec(error.message) ?? [];
+  return sentence ?? String(error.stack);
 }
 
 /** Recognizes mistakes, faults that were caught and named, and Node's sentences about files and unknown options. */

@@ -89,6 +89,11 @@ test.each([
     Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }),
     "ENOSPC: no space left on device, write",
   ],
+  [
+    "the disk, by way of Rolldown",
+    new Error("Build failed\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:"),
+    "No space left on device (os error 28)",
+  ],
   ["a bug", bug, bug.stack],
   ["what is no error", "stop", "stop"],
 ])("explains %s", (_, error, words) => {
