@@ -16,12 +16,11 @@ export function Stamp({ stamp }: { stamp: NonNullable<Data["stamp"]> }) {
   const sizes = `(min-width: 48rem) calc(${toWidth(2.08)} * min(5vw,1.72rem + 2.18vw,4rem)), ${toWidth(9)}rem`;
   return (
     <a
-      id="poked"
       href={page}
       draggable={false}
-      className="stamp grid aspect-4/5 h-[min(9rem,28vh)] flex-none touch-pan-y touch-pinch-zoom select-none place-items-center [-webkit-touch-callout:none] md:h-[calc(2.08*min(var(--text-h1),5vw))]"
+      className="stamp grid aspect-4/5 h-[min(9rem,28vh)] flex-none select-none place-items-center [-webkit-touch-callout:none] md:h-[calc(2.08*min(var(--text-h1),5vw))]"
     >
-      <span className="relative block" style={{ width: `${Math.round(100 * share)}%` }}>
+      <span data-poke="drawing" className="relative block" style={{ width: `${Math.round(100 * share)}%` }}>
         <Picture className="w-full" image={image} alt={alt} sizes={sizes} priority="low" />
       </span>
     </a>

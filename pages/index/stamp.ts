@@ -10,14 +10,24 @@ export const STAMP_DOTS = embedded<PokeData>("stamp-dots");
 /** Visitors who prefer less motion or less data see the finished drawing. */
 export function enhanceStamp(): void {
   const data = STAMP_DOTS.read();
-  const link = document.getElementById("poked");
-  if (!data || !link || savesData() || prefersLessMotion()) return;
-  const poke = () =>
-    import("./poked.ts").then(
-      (poked) => poked.poke(link, data),
-      (error) => console.warn("Poking could not be loaded.", error),
-    );
-  const start = () => untilIdle().then(() => whenActivated(() => whenNear(link, "0px", poke)));
+  const drawing = document.querySelector<HTMLElement>("[data-poke=drawing]");
+  if (!data || !drawing || savesData() || prefersLessMotion()) return;
+  const start = () =>
+    untilIdle().then(() => whenActivated(() => whenNear(drawing, "0px", () => void play(drawing, data))));
   if (document.readyState === "complete") void start();
   else addEventListener("load", start, { once: true });
+}
+
+async function play(drawing: HTMLElement, data: PokeData): Promise<void> {
+  try {
+    const [{ Poke }, { pokeByPointer }] = await Promise.all([
+      import("#renderer/poke/poke.ts"),
+      import("#renderer/poke/presses.ts"),
+    ]);
+    const poke = new Poke(drawing, data);
+    pokeByPointer(drawing, poke)();
+    addEventListener("pagehide", () => poke.reset());
+  } catch (error) {
+    console.warn("Poking could not be loaded.", error);
+  }
 }

@@ -1,8 +1,10 @@
-/** What a page knows about the dots of a design. */
+/** What a page knows about the dots of a design: where they are, their order, and how long they take by hand. */
 import { toAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut, toHours, toHourWords } from "#domain/design.ts";
+import { type Dot, readDots, type Stroke } from "#domain/dots.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
+import type { Point } from "#domain/pixels.ts";
 
 export type PokeData = {
   src: string;
@@ -22,3 +24,53 @@ function describe(hours: NonNullable<Design["hours"]>, locale: string): PokeData
   const meanWords = toHourWords({ from: Math.round(4 * mean) / 4, isOpen: false }, locale);
   return { words: toHours(hours, locale), mean, meanWords };
 }
+
+export async function fetchStrokes(src: string): Promise<Stroke[]> {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`${src}: ${response.status}`);
+  return readDots(await response.text());
+}
+
+/**
+ * Begins with the line that has the dot nearest to `place`, in units, at that dot. All other strokes follow in the order
+ * that the build gave them. A drawing without lines keeps that order.
+ */
+export function startAt(strokes: readonly Stroke[], place: Point): Dot[] {
+  const awayFrom = ({ x, y }: Point) => Math.hypot(x - place.x, y - place.y);
+  const starts = strokes
+    .filter(({ kind }) => kind === "line")
+    .flatMap((line) => line.dots.map((dot, index) => ({ line, index, away: awayFrom(dot) })));
+  const [first] = starts.sort((a, b) => a.away - b.away);
+  if (!first) return strokes.flatMap(({ dots }) => dots);
+  const { line, index } = first;
+  const others = strokes.filter((stroke) => stroke !== line).flatMap(({ dots }) => dots);
+  return [...line.dots.slice(index), ...line.dots.slice(0, index), ...others];
+}
+
+/** Dots that a hand pokes in a second. */
+const BY_HAND = 0.7;
+
+/** `dot 16 · 23 seconds of her hand`; later `dot 4,672 · 2 h 20 of 4–5½ h`. */
+export function toProgress(poked: number, total: number, hours: PokeData["hours"]): string {
+  const seconds = poked / BY_HAND;
+  const minutes = Math.max(1, Math.floor(hours ? (60 * hours.mean * poked) / total : seconds / 60));
+  const whole = Math.floor(minutes / 60);
+  const time = `${whole} h ${String(minutes % 60).padStart(2, "0")}`;
+  const words = () => {
+    if (seconds < 60) return `${toCount(Math.round(seconds), "second")} of her hand`;
+    if (whole === 0) return `${toCount(minutes, "minute")} of her hand`;
+    return hours ? `${time} of ${hours.words} h` : `${time} of her hand`;
+  };
+  return toLine(`dot ${poked.toLocaleString("en-US")} · `, words());
+}
+
+/** `9,512 dots. About 4¾ hours by hand.` */
+export function toTotal(total: number, hours: PokeData["hours"]): string {
+  return toLine(`${toCount(total, "dot")}. `, hours ? `About ${hours.meanWords} by hand.` : "");
+}
+
+/** Lets the line break only before `rest`, so that its words stay in place while they are counted. */
+const toLine = (start: string, rest: string) => start + rest.replaceAll(" ", "\u00a0");
+
+const toCount = (count: number, noun: string) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? noun : `${noun}s`}`;

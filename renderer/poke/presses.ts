@@ -1,62 +1,79 @@
-/** The presses that poke a drawing, from fingers, keys, and assistive technology, which cannot hold a press. */
+/** The presses and keys that poke a drawing. */
 import type { Point } from "#domain/pixels.ts";
 import { prefersLessMotion } from "#renderer/shell/preferences.ts";
-import type { Poking } from "./poking.ts";
+import type { Poke } from "./poke.ts";
 
-/** A shorter press is a tap. */
+/** A shorter press is a tap, which pokes by itself for a while. */
 const HOLD_MS = 350;
-/** A press that moves farther than this many pixels is not a hold. */
+const PLAY_MS = 2000;
+/** A press that moves farther than this many pixels before it is a hold is neither. */
 const STILL = 8;
 
-/** `surface` lies over the drawing. `preventDefault` marks the end of a hold, so that nobody takes it for a swipe. */
-export function pokeByPointer(surface: HTMLElement, poking: Poking): void {
-  let start: Point = { x: 0, y: 0 };
-  let timer = 0;
+/** Returns the function that pokes for a while. Under reduced motion, a click is a step. */
+export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point) => void {
+  /** Where the press began, while it lasts. */
+  let start: Point | undefined;
+  /** Whether the press, or the last one, is a hold. */
   let isHeld = false;
-  const end = (event: "release" | "move" | "cancel") => {
-    clearTimeout(timer);
-    poking.send(event);
+  let timer = 0;
+  const play = (point?: Point) => {
+    void poke.start(point);
+    timer = window.setTimeout(() => poke.stop(), PLAY_MS);
   };
-  surface.addEventListener("pointerdown", ({ clientX: x, clientY: y, isPrimary, button }) => {
+  /** The browser does something else with the press: a scroll, a pinch, a drag or a menu. */
+  const cancel = () => {
+    if (!start) return;
+    start = undefined;
+    clearTimeout(timer);
+    if (isHeld) poke.reset();
+  };
+  picture.addEventListener("pointerdown", ({ clientX: x, clientY: y, isPrimary, button }) => {
+    if (!isPrimary) return cancel();
+    clearTimeout(timer);
+    poke.stop();
     isHeld = false;
-    if (!isPrimary) return end("cancel");
     if (button !== 0 || prefersLessMotion()) return;
     start = { x, y };
-    poking.send("press", start);
     timer = window.setTimeout(() => {
       isHeld = true;
-      poking.send("hold");
+      void poke.start(start);
     }, HOLD_MS);
   });
-  surface.addEventListener("pointermove", ({ clientX, clientY }) => {
-    if (!isHeld && Math.hypot(clientX - start.x, clientY - start.y) > STILL) end("move");
+  addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (start && !isHeld && Math.hypot(clientX - start.x, clientY - start.y) > STILL) cancel();
   });
-  surface.addEventListener("pointerup", (event) => {
+  addEventListener("pointerup", () => {
+    if (!start) return;
+    clearTimeout(timer);
+    if (isHeld) poke.stop();
+    else play(start);
+    start = undefined;
+  });
+  addEventListener("pointercancel", cancel);
+  picture.addEventListener("contextmenu", (event) => {
+    // A finger that holds asks for a menu, too.
+    if (isHeld && event.pointerType === "touch") event.preventDefault();
+    else cancel();
+  });
+  picture.addEventListener("dragstart", (event) => isHeld && event.preventDefault());
+  picture.addEventListener("click", (event) => {
     if (isHeld) event.preventDefault();
-    end("release");
+    else if (prefersLessMotion()) void poke.step();
   });
-  // A finger also leaves after it is lifted, which has ended the press.
-  surface.addEventListener("pointerleave", ({ buttons }) => buttons > 0 && end("release"));
-  surface.addEventListener("blur", () => end("release"));
-  surface.addEventListener("pointercancel", () => end("cancel"));
-  // A finger that rests also asks for a menu; the browser cancels the pointer if it opens one.
-  surface.addEventListener("contextmenu", (event) => {
-    if (!(event instanceof PointerEvent) || event.pointerType !== "touch") end("cancel");
-  });
+  return play;
 }
 
-/** Space holds, Enter steps; under reduced motion and by assistive technology, every press is a step. */
-export function pokeByKeys(button: HTMLElement, poking: Poking): void {
+/** Space holds; Enter and assistive technology, which cannot hold, step. Under reduced motion, so does Space. */
+export function pokeByKeys(button: HTMLElement, poke: Poke): void {
   button.addEventListener("keydown", ({ key, repeat }) => {
-    if (key === " " && !repeat) poking.send(prefersLessMotion() ? "step" : "hold");
+    if (key === " " && !repeat && !prefersLessMotion()) void poke.start();
   });
   button.addEventListener("keyup", (event) => {
-    if (event.key !== " ") return;
-    // Otherwise the browser clicks the button, too.
+    if (event.key !== " " || prefersLessMotion()) return;
+    // Otherwise the browser also clicks the button.
     event.preventDefault();
-    poking.send("release");
+    poke.stop();
   });
-  button.addEventListener("click", ({ detail }) => {
-    if (detail === 0 || prefersLessMotion()) poking.send("step");
-  });
+  button.addEventListener("blur", () => poke.stop());
+  button.addEventListener("click", () => void poke.step());
 }

@@ -296,7 +296,7 @@ test("the label of a doodle stands below its picture", { tag: "@both" }, async (
   expect(name.left).toBe(doodle.left);
 });
 
-const stamp = (page: Page) => page.locator("#poked");
+const stamp = (page: Page) => page.locator("a:has([data-poke=drawing])");
 const stencil = (page: Page) => stamp(page).locator("canvas");
 
 test("a drawing beside the heading pokes itself once, is poked while it is held, and leads to its design", {

@@ -4,12 +4,13 @@ import { count, eventually, type Facts } from "../fact.ts";
 import type { View } from "../view.ts";
 
 const PATH = "/design/1/";
-const BUTTON = "#poke button:first-of-type";
+const BUTTON = "[data-poke=button]";
+const DRAWING = "[data-poke=drawing]";
 
 const STENCIL = "[data-plate] canvas";
 
 const readCount = () => {
-  const words = document.getElementById("poke-line")?.textContent ?? "";
+  const words = document.querySelector("[data-poke=line]")?.textContent ?? "";
   return Number(/^dot ([\d,]+)/.exec(words)?.[1]?.replace(",", ""));
 };
 
@@ -33,7 +34,7 @@ export const poke: Facts = {
     await view.press("Enter");
     await eventually(view, readCount).toBeGreaterThan(1900);
     expect(await shareOfHoles(view)).toBeGreaterThan(1.5 * tenth);
-    await view.click("#poke button", "Show all");
+    await view.click("[data-plate] button", "Show all");
     await count(view, STENCIL).toBe(0);
   },
   "a press pokes a drawing while it lasts, and Escape restores the drawing": async ({ open, view }) => {
@@ -50,7 +51,7 @@ export const poke: Facts = {
               bubbles: true,
             }),
           ),
-        BUTTON,
+        DRAWING,
         type,
       );
     await hold("pointerdown");

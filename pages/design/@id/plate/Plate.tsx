@@ -21,7 +21,9 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
       )}
     >
       <div
+        data-poke="drawing"
         className={clsx(
+          "select-none [-webkit-touch-callout:none]",
           // Keep in step with plateSizes and scripts/pictures/ladder.ts.
           "relative w-[min(100%,var(--ratio)*var(--high))] lg:[--high:55vh]",
           isSmall ? "[--high:30vh]" : "[--high:45vh]",

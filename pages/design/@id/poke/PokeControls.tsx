@@ -1,37 +1,48 @@
-/** "Hold to poke it": what a visitor presses on the plate, and the line below it that counts the dots. */
+/**
+ * "Hold to poke it": what stands on the plate and below it for who pokes the drawing. `data-poke` names the parts that
+ * view.ts finds.
+ */
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 const SMALL = "text-small text-(--ruler-label,var(--soft))";
-const TOOL =
-  "min-h-12 underline aria-[pressed=true]:bg-wall aria-[pressed=true]:px-3 aria-[pressed=true]:text-ink";
+const TOOL = "min-h-12 underline";
 
-/** A button over the whole plate, with its hint. While the drawing is poked, other buttons replace the hint. */
+/** A button over the whole plate for keys and assistive technology. Pointers press the drawing below it. */
 export function PokeButton() {
   return (
-    <div id="poke" className="contents noscript:hidden text-(--plate-ink,inherit) print:hidden">
+    <div className="contents noscript:hidden text-(--plate-ink,inherit) print:hidden">
       <button
         type="button"
-        className="absolute inset-0 z-1 touch-pan-y touch-pinch-zoom select-none [-webkit-touch-callout:none]"
+        data-poke="button"
+        className="pointer-events-none absolute inset-0 z-1"
         aria-label="Hold to poke it dot by dot"
       >
         <span
-          className={`${SMALL} before:dot absolute bottom-4 left-5 flex items-center gap-2 before:size-2.5`}
+          data-poke="hint"
+          className={clsx(
+            SMALL,
+            "before:dot absolute bottom-4 left-5 flex items-center gap-2 before:size-2.5",
+          )}
         >
           Hold to poke it
         </span>
       </button>
-      <div className={`${SMALL} absolute bottom-0 left-5 z-2 flex gap-6`}>
-        <button type="button" className={TOOL} hidden>
+      <div className={clsx(SMALL, "absolute bottom-0 left-5 z-2 flex gap-6")}>
+        <button type="button" data-poke="all" className={TOOL} hidden>
           Show all
         </button>
-        <button type="button" className={TOOL} aria-pressed="false" hidden>
-          Sound
-        </button>
-        <button type="button" className={TOOL} aria-pressed="false" hidden>
+        <button
+          type="button"
+          data-poke="healed"
+          className={clsx(TOOL, "aria-pressed:bg-wall aria-pressed:px-3 aria-pressed:text-ink")}
+          aria-pressed="false"
+          hidden
+        >
           See it healed
         </button>
       </div>
-      <p className="sr-only" role="status" />
+      <p data-poke="status" className="sr-only" role="status" />
     </div>
   );
 }
@@ -39,13 +50,13 @@ export function PokeButton() {
 /** On small screens the line covers `children` while it has a count. */
 export function PokeLine({ children }: { children: ReactNode }) {
   return (
-    <div className="group grid min-h-19 lg:min-h-11 *:[grid-area:1/1]">
-      <div className="group-has-[#poke-line:not(:empty)]:invisible">{children}</div>
+    <div className="grid min-h-19 lg:min-h-11 *:[grid-area:1/1]">
       <p
-        id="poke-line"
-        className="self-start text-balance pt-3 font-display text-[1.5625rem]/tight"
+        data-poke="line"
+        className="peer self-start text-balance pt-3 font-display text-[1.5625rem]/tight"
         aria-hidden="true"
       />
+      <div className="peer-not-empty:invisible">{children}</div>
     </div>
   );
 }

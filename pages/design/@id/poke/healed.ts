@@ -12,7 +12,7 @@ type HealedProps = { plate: HTMLElement; photo: HealedPhoto; onOpen: () => void;
 
 /** The button opens the photo over the plate, and goes back. */
 export function enhanceHealed(
-  button: HTMLButtonElement,
+  button: HTMLElement,
   { plate, photo: healed, onOpen, onClose }: HealedProps,
 ): void {
   let opened: HTMLElement | undefined;

@@ -1,8 +1,33 @@
-/** The order of the dots from the place of a press. */
+/** The words about the dots, and their order from the place of a press. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Dot, Stroke } from "#domain/dots.ts";
-import { startAt } from "#renderer/poke/order.ts";
+import { startAt, toProgress, toTotal } from "#renderer/poke/poke-data.ts";
+
+const HOURS = { words: "4–5½", mean: 4.75, meanWords: "4¾ hours" };
+const OPEN = { words: "6+", mean: 6, meanWords: "6 hours" };
+
+/** Some blanks do not break. */
+const toWords = (line: string) => line.replaceAll("\u00a0", " ");
+
+test.each([
+  [1, 9512, HOURS, "dot 1 · 1 second of her hand"],
+  [16, 9512, HOURS, "dot 16 · 23 seconds of her hand"],
+  [42, 9512, HOURS, "dot 42 · 1 minute of her hand"],
+  [1200, 9512, HOURS, "dot 1,200 · 35 minutes of her hand"],
+  [4672, 9512, HOURS, "dot 4,672 · 2 h 19 of 4–5½ h"],
+  [167, 1000, OPEN, "dot 167 · 1 h 00 of 6+ h"],
+  [5000, 9512, undefined, "dot 5,000 · 1 h 59 of her hand"],
+])("%d of %d dots, in %o, are %j", (poked, total, hours, words) => {
+  expect(toWords(toProgress(poked, total, hours))).toBe(words);
+});
+
+test.each([
+  [HOURS, "9,512 dots. About 4¾ hours by hand."],
+  [undefined, "9,512 dots. "],
+])("the end, in %o, is %j", (hours, words) => {
+  expect(toWords(toTotal(9512, hours))).toBe(words);
+});
 
 const unit = fc.integer({ min: 0, max: 720 });
 const dots = fc.array(fc.record<Dot>({ x: unit, y: unit, radius: unit }), { minLength: 1 });
@@ -32,4 +57,9 @@ test("every dot comes once, and all strokes but the first keep their order", () 
       expect(new Set(order)).toEqual(new Set(given.flatMap((stroke) => [...stroke.dots])));
     }),
   );
+});
+
+test("a drawing without lines keeps its order", () => {
+  const dots = [1, 2, 3].map((x) => ({ x, y: 0, radius: 1 }));
+  expect(startAt([{ kind: "shade", dots }], { x: 3, y: 0 })).toEqual(dots);
 });

@@ -1,0 +1,144 @@
+/** A drawing that is poked dot by dot. presses.ts says when. */
+import { type Dot, type Stroke, UNITS } from "#domain/dots.ts";
+import type { Point } from "#domain/pixels.ts";
+import { fetchStrokes, type PokeData, startAt, toProgress, toTotal } from "./poke-data.ts";
+import { Stencil } from "./stencil.ts";
+
+/** How long a drawing is held until all of it is poked. */
+const WHOLE_MS = 12_000;
+const STEPS = 10;
+/** Up to this share of the drawing, a rest shows the whole drawing again. A tap stays below it. */
+const FEW = 0.02;
+/** A frame counts for at most this long, so that no dots are skipped after the browser has paused. */
+const LONGEST_FRAME_MS = 250;
+/** Time between two counts. Laying out their line costs more than drawing the dots. */
+const COUNT_MS = 100;
+
+/** Whether the drawing is as it was, lies under its stencil, or has had its last dot. */
+type PokeState = "whole" | "poked" | "done";
+
+/** Shows the state and the count beside the drawing. */
+type Show = (state: PokeState, words: string) => void;
+
+export class Poke {
+  /** In the order of poking. Empty until they have loaded. */
+  #dots: readonly Dot[] = [];
+  #poked = 0;
+  /** The time that all holds took so far. */
+  #heldMs = 0;
+  #stencil: Stencil | undefined;
+  #strokes: Promise<Stroke[]> | undefined;
+  /** Grows with each start, stop and reset. What belongs to an earlier one ends. */
+  #run = 0;
+  readonly #picture: HTMLElement;
+  readonly #data: PokeData;
+  readonly #show: Show;
+
+  /** `picture` is the element that the drawing, its first image, fills. */
+  constructor(picture: HTMLElement, data: PokeData, show: Show = () => {}) {
+    this.#picture = picture;
+    this.#data = data;
+    this.#show = show;
+  }
+
+  /** Pokes until it is stopped. A whole drawing begins near `point`, in pixels of the window, or near its middle. */
+  async start(point?: Point): Promise<void> {
+    const run = ++this.#run;
+    if (!(await this.#prepare(point))) return;
+    let last = performance.now();
+    let counted = last;
+    const goOn = (now: number) => {
+      if (run !== this.#run) return;
+      requestAnimationFrame(goOn);
+      this.#heldMs += Math.min(Math.max(0, now - last), LONGEST_FRAME_MS);
+      last = now;
+      this.#pokeTo(Math.ceil(this.#dots.length * toShare(this.#heldMs / WHOLE_MS)));
+      if (run !== this.#run || now - counted < COUNT_MS) return;
+      counted = now;
+      this.#report();
+    };
+    requestAnimationFrame(goOn);
+  }
+
+  /** Rests, or shows the whole drawing again if only a few dots are poked. */
+  stop(): void {
+    this.#run++;
+    if (!this.#stencil) return;
+    if (this.#poked <= FEW * this.#dots.length) this.reset();
+    else this.#report();
+  }
+
+  /** Pokes a tenth of the drawing at once. */
+  async step(): Promise<void> {
+    if (!(await this.#prepare())) return;
+    const total = this.#dots.length;
+    const count = Math.min(total, this.#poked + Math.ceil(total / STEPS));
+    this.#heldMs = WHOLE_MS * toTime(count / total);
+    this.#pokeTo(count);
+    if (this.#stencil) this.#report();
+  }
+
+  /** Shows the whole drawing again. */
+  reset(): void {
+    this.#run++;
+    this.#stencil?.remove();
+    this.#stencil = undefined;
+    this.#dots = [];
+    this.#poked = this.#heldMs = 0;
+    this.#report();
+  }
+
+  /** Lays the stencil at once, then loads the dots. Returns false if that fails or something else has begun since. */
+  async #prepare(point?: Point): Promise<boolean> {
+    const run = this.#run;
+    const drawing = this.#picture.querySelector("img");
+    await drawing?.decode().catch(() => {});
+    if (run !== this.#run || !drawing) return false;
+    this.#stencil ??= new Stencil(this.#picture, drawing);
+    try {
+      this.#strokes ??= fetchStrokes(this.#data.src);
+      const strokes = await this.#strokes;
+      if (run !== this.#run) return false;
+      if (this.#poked === 0) this.#dots = startAt(strokes, toUnits(this.#picture, point));
+      return true;
+    } catch (error) {
+      console.warn("The dots could not be loaded.", error);
+      this.#strokes = undefined;
+      this.reset();
+      this.#show("whole", "This could not be loaded. Try again.");
+      return false;
+    }
+  }
+
+  #pokeTo(count: number): void {
+    const total = this.#dots.length;
+    this.#stencil?.poke(this.#dots.slice(this.#poked, count));
+    this.#poked = Math.max(this.#poked, count);
+    if (this.#poked < total) return;
+    this.reset();
+    this.#show("done", toTotal(total, this.#data.hours));
+  }
+
+  #report(): void {
+    const words = this.#poked > 0 ? toProgress(this.#poked, this.#dots.length, this.#data.hours) : "";
+    this.#show(this.#stencil ? "poked" : "whole", words);
+  }
+}
+
+/** The share of the dots that is poked at `time`, from 0 to 1. The first and the last of them land one by one. */
+function toShare(time: number): number {
+  return time < 0.5 ? 8 * time ** 4 : 1 - 8 * Math.max(0, 1 - time) ** 4;
+}
+
+/** Inverts `toShare`. */
+function toTime(share: number): number {
+  return share < 0.5 ? (share / 8) ** 0.25 : 1 - ((1 - share) / 8) ** 0.25;
+}
+
+/** Converts a point of the window to units of the picture; without one, returns its middle. */
+function toUnits(picture: HTMLElement, point?: Point): Point {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const { x, y } = point ?? { x: left + width / 2, y: top + height / 2 };
+  const scale = UNITS / Math.max(width, height);
+  return { x: scale * (x - left), y: scale * (y - top) };
+}
