@@ -38,7 +38,7 @@ export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) 
       className={clsx(
         "@container flex flex-wrap items-center gap-2 px-gutter",
         // The shadow separates the slow rule from the tiles.
-        "max-md:cast-above max-md:bottom-bar",
+        "max-md:bottom-bar max-md:shadow-above",
         "md:sticky md:top-19 md:z-12 md:bg-wall md:py-3.5",
         "with-saved:max-xs:gap-1",
       )}

@@ -75,7 +75,7 @@ const PANEL = clsx(
   "max-md:top-auto max-md:bottom-0 max-md:max-h-[86svh] max-md:w-full max-md:backdrop:bg-scrim",
   "max-md:starting:translate-y-full max-md:transition-transform",
   "md:inset-auto md:mt-2 md:max-h-[min(100svh-10rem,max(20rem,100%-1rem))] md:w-max md:min-w-76 md:max-w-128 md:py-2 md:[position-area:end_span-end]",
-  "md:cast-lifted md:rounded-md md:outline md:outline-line/40",
+  "md:rounded-md md:shadow-lifted md:outline md:outline-line/40",
   // Browsers without anchor positioning show it under the bar.
   "md:not-supports-[position-area:end]:top-38 md:not-supports-[position-area:end]:left-gutter",
 );

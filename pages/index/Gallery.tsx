@@ -78,7 +78,7 @@ function Slide({ work, isFirst }: SlideProps) {
           "h-(--height)",
           isDoodle ? "min-w-0" : "min-w-50",
           // The outline is inside the picture because the gallery clips anything outside.
-          "focus-visible:cast-focus focus-visible:outline-white focus-visible:-outline-offset-5",
+          "focus-visible:shadow-focus focus-visible:outline-white focus-visible:-outline-offset-5",
         )}
         style={{ "--cell": cell }}
         photo={photo}

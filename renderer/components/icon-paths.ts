@@ -1,6 +1,6 @@
 /**
- * Icons of 5 × 5 dots in a 20 × 20 view box: lines with a dot each `gap`, or whole where the brand has no dots
- * (lines.css). A line ends just beyond its last dot, so that no rounding loses it.
+ * Icons of 5 × 5 dots in a 20 × 20 view box: lines with a dot each `gap`. A line ends just beyond its last dot, so that
+ * no rounding loses it.
  */
 type Line = { gap: number; d: string };
 

@@ -65,7 +65,6 @@ const fields = z.strictObject({
       documented("Write dark for a site that is dark on every device; leave it out to follow each device."),
     ),
   fonts: fonts.default({}).meta(documented("Two font files of your own.")),
-  dots: z.boolean().default(true).meta(documented("False draws lines and plain edges instead of dots.")),
   notFound: text
     .default("Perhaps it is only slow.")
     .meta(documented("The second sentence of the page for unknown addresses.", "Perhaps it is only slow.")),

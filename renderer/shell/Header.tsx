@@ -11,7 +11,7 @@ type HeaderProps = { path: string; site: Studio };
 export function Header({ path, site }: HeaderProps) {
   return (
     // The shadow separates scrolled content from the slow rule.
-    <header className="cast-below sticky top-0 z-20 bg-wall print:relative">
+    <header className="sticky top-0 z-20 bg-wall shadow-below print:relative">
       <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
         <Home site={site} />
         <nav className="max-md:hidden print:hidden" aria-label="Main">
@@ -31,7 +31,7 @@ export function Header({ path, site }: HeaderProps) {
         id="menu"
         className={clsx(
           "top-17 max-h-[calc(100dvh-4.25rem)] w-full overflow-y-auto overscroll-contain pt-2",
-          "cast-lifted bg-panel text-inherit backdrop:top-17 backdrop:bg-scrim md:hidden print:hidden",
+          "bg-panel text-inherit shadow-lifted backdrop:top-17 backdrop:bg-scrim md:hidden print:hidden",
         )}
         popover="auto"
         aria-label="Menu"

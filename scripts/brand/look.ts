@@ -17,18 +17,16 @@ export type Look = Marks & {
   colors: Schemes;
   /** The colors where nothing says which scheme the device has. */
   page: Palette;
-  hasDots: boolean;
   /** Paths of the display face. The first that has a letter draws it. */
   fonts: string[];
 };
 
 export async function readLook(root: string, brand: Brand): Promise<Look> {
-  const { colors, scheme = "light", dots: hasDots } = brand;
+  const { colors, scheme = "light" } = brand;
   return {
     ...(await readMarks(root, brand)),
     colors,
     page: colors[scheme],
-    hasDots,
     fonts: findDisplayFonts(root, brand),
   };
 }

@@ -36,12 +36,11 @@ export async function writeBrand(root: string, data: string, content: Content): 
   const text = await toFace("text", { root, content });
   const displayFont = brand.fonts.display ? "./display.woff2" : SAMPLE_DISPLAY_FONT;
   const imports = [display, text].flatMap((face) => face.imports);
-  if (!brand.dots) imports.push(importOf("lines.css"));
   if (hasA4(content.studio.locale)) imports.push(importOf("a4.css"));
   const colorsAndFaces = toStylesheet(brand, { display: display.family, text: text.family });
   const files: [name: string, bytes: string | Uint8Array][] = [
     ["brand.css", [...imports, display.rules, text.rules, colorsAndFaces].filter(Boolean).join("\n")],
-    ["dots.svg", drawDots(mark, brand.dots)],
+    ["dots.svg", drawDots(mark)],
     ["display-font.ts", `export { default } from "${displayFont}?url";`],
     ["public/favicon.svg", drawFavicon(icon, brand.colors)],
     ...display.files,
@@ -69,10 +68,8 @@ function importOf(name: string): string {
 }
 
 /** Draws two masks in one file: the slow rule above the mark (roles.css). Vite inlines a small file in the CSS. */
-function drawDots(mark: string, hasDots: boolean): string {
-  const rule = hasDots
-    ? /<path.*>/.exec(readFileSync(join(STYLES, "brand/rule.svg"), "utf8"))?.[0]
-    : '<path d="M0 2h2400" stroke="#000"/>';
+function drawDots(mark: string): string {
+  const [rule] = /<path.*>/.exec(readFileSync(join(STYLES, "brand/rule.svg"), "utf8")) ?? [];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="52">${rule}${placeMark(mark, { x: 0, y: 4, side: 48 })}</svg>`;
 }
 

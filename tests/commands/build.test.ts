@@ -22,7 +22,6 @@ const BRAND = {
   mark: "brand/mark.svg",
   colors: COLORS,
   fonts: { display: "brand/display.woff2", text: "brand/text.woff2" },
-  dots: false,
   notFound: "The ink has wandered off.",
 };
 
@@ -116,10 +115,6 @@ test("header, favicon and print show its mark", () => {
     expect(drawing).toContain("M1 12 12 1l11 11-11 11z");
     expect(drawing).not.toContain("circle");
   }
-});
-
-test("icons are line drawings when the mark has no dots", () => {
-  expect(read("index.html")).toMatch(/ \[stroke-dasharray\]\{[^}]*stroke-dasharray:none/);
 });
 
 test("its two fonts are subset, the display face is preloaded, and there are no others", () => {

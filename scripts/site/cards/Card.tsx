@@ -62,7 +62,7 @@ export function Card({ title, line, isBesideSheet, look }: CardProps) {
   );
 }
 
-function Sheet({ look: { colors, page, hasDots } }: { look: Look }) {
+function Sheet({ look: { colors, page } }: { look: Look }) {
   const { width, height } = SHEET;
   const holes = { strokeWidth: 14, strokeLinecap: "round", strokeDasharray: `0 ${PITCH}` } as const;
   return (
@@ -70,7 +70,8 @@ function Sheet({ look: { colors, page, hasDots } }: { look: Look }) {
       <rect
         {...{ width, height }}
         fill={colors.light.paper}
-        {...(hasDots && { stroke: page.wall, ...holes })}
+        stroke={page.wall}
+        {...holes}
         strokeDashoffset={-PITCH / 2}
       />
     </svg>
@@ -86,11 +87,9 @@ function Trail({ column: { left, width, side }, look }: { column: typeof WIDE; l
   const y = 0.892 * side;
   let trail = "";
   for (let x = end, gap = DOT.gap; x > DOT.width / 2; x -= gap, gap *= DOT.growth) trail += `M${x} ${y}h0`;
-  const shape = look.hasDots
-    ? `<path d="${trail}" stroke="${ink}" stroke-width="${DOT.width}" stroke-linecap="round"/>`
-    : `<rect y="${y - 1}" width="${end}" height="2" fill="${ink}"/>`;
+  const dots = `<path d="${trail}" stroke="${ink}" stroke-width="${DOT.width}" stroke-linecap="round"/>`;
   const mark = placeMark(look.mark, { x: width - side, y: 0, side });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${side}">${shape}<g fill="${ink}" color="${ink}">${mark}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${side}">${dots}<g fill="${ink}" color="${ink}">${mark}</g></svg>`;
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
   return <img alt="" {...{ src, width }} height={side} style={{ position: "absolute", left, bottom: 72 }} />;
 }

@@ -62,7 +62,6 @@ describe("brand", () => {
     expect(content?.studio.brand).toMatchObject({
       word: "Tattoo",
       colors: { light: { wall: "#d6d5cf", accent: "#0a4a55" }, dark: { wall: "#191a19" } },
-      dots: true,
     });
   });
 

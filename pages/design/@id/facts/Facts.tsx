@@ -99,7 +99,7 @@ export function BookBar({ design: { id, reserved }, closed, askNext }: BookBarPr
   const href = toAddress(`/booking/?design=${id}`);
   const ends = reserved?.ends;
   return (
-    <div className="book-bar max-lg:cast-above flex flex-wrap items-center gap-4 max-lg:bottom-bar">
+    <div className="book-bar flex flex-wrap items-center gap-4 max-lg:bottom-bar max-lg:shadow-above">
       <SlowRule className="absolute inset-x-gutter -top-0.5 lg:hidden" />
       {reserved && (
         <ButtonLink className="flex-1" href={askNext} {...timed({ until: ends })}>

@@ -27,7 +27,7 @@ export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
           {TONE_KEYS.map((tone) => (
             <i
               key={tone}
-              className="cast-rim -ml-1.5 size-4.5 rounded-full"
+              className="-ml-1.5 size-4.5 rounded-full shadow-rim"
               style={{ background: toColor(tone) }}
             />
           ))}
