@@ -6,14 +6,11 @@
 import { readSaved } from "#renderer/saved/store.ts";
 import { enhanceArrival } from "#renderer/shell/arrival.ts";
 import { readStored, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
-import { isDefaultKept } from "./kept-view.ts";
-import { PARAMETERS } from "./view.ts";
+import { asksForView, isDefaultKept } from "./view.ts";
 
 const { dataset } = document.documentElement;
-const query = new URLSearchParams(location.search);
-const isAsked = PARAMETERS.some((name) => query.has(name));
 const isMissing = Boolean(readStored(UNKNOWN_KEY, "sessionStorage"));
 
-if (isAsked || isMissing || !isDefaultKept()) dataset.view = "pending";
-if (readSaved() || query.has("saved")) dataset.saved = "";
+if (asksForView(location.search) || isMissing || !isDefaultKept()) dataset.view = "pending";
+if (readSaved() || new URLSearchParams(location.search).has("saved")) dataset.saved = "";
 enhanceArrival("own-idea");

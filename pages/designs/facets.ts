@@ -21,18 +21,6 @@ const MATCHES: Record<Facet, (design: Faceted, value: string) => boolean> = {
   subject: ({ subjects = [] }, subject) => subjects.includes(subject),
 };
 
-/** Reads the chosen values from a query, and skips what cannot be one. */
-export function readFacets(query: URLSearchParams): Facets {
-  const values = FACETS.map((facet) => [facet, query.get(facet) ?? ""] as const);
-  return Object.fromEntries(
-    values.filter(([facet, value]) => (facet === "price" ? Number(value) > 0 : value)),
-  );
-}
-
-export function writeFacets(query: URLSearchParams, facets: Facets): void {
-  for (const facet of FACETS) if (facets[facet]) query.set(facet, facets[facet]);
-}
-
 export const countFacets = (facets: Facets) => FACETS.filter((facet) => facets[facet]).length;
 
 export function hasFacets(design: Faceted, facets: Facets): boolean {

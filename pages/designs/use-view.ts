@@ -1,8 +1,7 @@
 /** The catalogue's view: from the address or the last visit at first, then as chosen. */
 import { useDeferredValue, useLayoutEffect, useState } from "react";
 import { readStored, store, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
-import { keepView, readKeptView } from "./kept-view.ts";
-import { DEFAULT_VIEW, readAddress, type View, writeAddress } from "./view.ts";
+import { asksForView, DEFAULT_VIEW, fromQuery, keepView, readKeptView, toQuery, type View } from "./view.ts";
 
 /**
  * The current view. Hydrates with the default, which the markup shows; the visitor's own view follows before the next
@@ -47,14 +46,14 @@ export function useMissingDesign(): boolean {
 
 /** Prefers the address to the last visit. A list of saved designs in it keeps the stored choices for later. */
 function restoreView(search: string): View {
-  const asked = readAddress(search);
-  if (!asked) return readKeptView();
-  return asked.only ? { ...readKeptView(), order: asked.order, only: asked.only } : asked;
+  if (!asksForView(search)) return readKeptView();
+  const { order, only, ...asked } = fromQuery(search);
+  return only ? { ...readKeptView(), order, only } : { order, ...asked };
 }
 
 /** Replaces the address without a history entry. */
 function writeToAddressBar(view: View): void {
   const { pathname, search, hash } = location;
-  const query = writeAddress(search, view);
+  const query = toQuery(view, search).replace(/^(?=.)/, "?");
   if (query !== search) history.replaceState(history.state, "", pathname + query + hash);
 }

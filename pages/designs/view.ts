@@ -1,6 +1,7 @@
-/** A view of the catalogue and its form in the address. kept-view.ts keeps it between visits. */
+/** A view of the catalogue, and its text in the address and in storage: `ink=color&placement=calf&sort=desc`. */
 import { type DesignIds, readIds } from "#domain/design.ts";
-import { FACETS, type Facets, NO_FACETS, readFacets, writeFacets } from "./facets.ts";
+import { readStored, store } from "#renderer/shell/storage.ts";
+import { FACETS, type Facets, NO_FACETS } from "./facets.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
 
@@ -22,48 +23,65 @@ const OPTION_PARAMETERS: Record<Option, readonly [name: string, value: string]> 
   black: ["ink", "black"],
   color: ["ink", "color"],
 };
-/** The query parameters of a view. */
-export const PARAMETERS = ["sort", "saved", "status", "ink", ...FACETS];
 
-/**
- * Reads the view from the address (`?ink=color&placement=calf&sort=desc`, `?saved=12,1`). Returns undefined without any
- * of these.
- */
-export function readAddress(search: string): View | undefined {
-  const parameters = new URLSearchParams(search);
-  const order = readNamedOrder(parameters);
+const PARAMETERS = ["sort", "saved", "status", "ink", ...FACETS];
+
+export function asksForView(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return PARAMETERS.some((name) => query.has(name));
+}
+
+/** Skips whatever cannot be read. */
+export function fromQuery(text: string): View {
+  const query = new URLSearchParams(text);
   const filter = OPTIONS.filter((option) => {
     const [name, value] = OPTION_PARAMETERS[option];
-    return parameters.getAll(name).includes(value);
+    return query.getAll(name).includes(value);
   });
-  const facets = readFacets(parameters);
-  const only = readIds(parameters.get("saved") ?? "");
-  const isBare = filter.length + only.length + Object.keys(facets).length === 0;
-  if (order === undefined && isBare) return undefined;
-  return { order: order ?? DEFAULT_ORDER, filter, ...facets, ...(only.length > 0 && { only }) };
+  const values = FACETS.map((facet) => [facet, query.get(facet) ?? ""] as const);
+  const facets: Facets = Object.fromEntries(
+    values.filter(([facet, value]) => (facet === "price" ? Number(value) > 0 : value)),
+  );
+  const only = readIds(query.get("saved") ?? "");
+  const order = ORDERS.find((one) => one === query.get("sort")) ?? DEFAULT_ORDER;
+  return { order, filter, ...facets, ...(only.length > 0 && { only }) };
 }
 
 /**
- * Writes the query for a view. Omits the default order unless `search` names it, because a reload must then show it
- * again, whatever the browser remembers. Keeps unrelated parameters.
+ * Writes the default view as an empty text. Keeps unrelated parameters of `search`, and the default order if `search`
+ * names it: a reload must then show it again, whatever the browser remembers.
  */
-export function writeAddress(search: string, { order, filter, only, ...facets }: View): string {
-  const parameters = new URLSearchParams(search);
-  const isNamed = readNamedOrder(parameters) === order;
-  for (const name of PARAMETERS) parameters.delete(name);
-  for (const option of only ? ALL : filter) parameters.append(...OPTION_PARAMETERS[option]);
-  if (!only) writeFacets(parameters, facets);
-  if (order !== DEFAULT_ORDER || isNamed) parameters.set("sort", order);
-  if (only) parameters.set("saved", only.join());
-  const query = parameters.toString().replaceAll("%2C", ",");
-  return query && `?${query}`;
+export function toQuery({ order, filter, only, ...facets }: View, search = ""): string {
+  const query = new URLSearchParams(search);
+  const isNamed = query.get("sort") === order;
+  for (const name of PARAMETERS) query.delete(name);
+  for (const option of only ? ALL : filter) query.append(...OPTION_PARAMETERS[option]);
+  for (const facet of FACETS) if (!only && facets[facet]) query.set(facet, facets[facet]);
+  if (order !== DEFAULT_ORDER || isNamed) query.set("sort", order);
+  if (only) query.set("saved", only.join());
+  return query.toString().replaceAll("%2C", ",");
 }
 
-function readNamedOrder(parameters: URLSearchParams): Order | undefined {
-  return parameters.getAll("sort").map(readOrder).find(Boolean);
+/** Keys of localStorage. */
+const ORDER_KEY = "designs.sort";
+const FILTER_KEY = "designs.filter";
+
+export const isDefaultKept = () => !readStored(ORDER_KEY) && !readStored(FILTER_KEY);
+
+/** Keeps a view for the next visit, but not a list of saved designs. */
+export function keepView(view: View): void {
+  store(ORDER_KEY, toQuery({ ...DEFAULT_VIEW, order: view.order }));
+  store(FILTER_KEY, toQuery({ ...view, order: DEFAULT_ORDER, only: undefined }));
 }
 
-/** Returns undefined unless the text is an order. */
-export function readOrder(text: string): Order | undefined {
-  return ORDERS.find((order) => order === text);
+export function readKeptView(): View {
+  return { ...readKept(FILTER_KEY), order: readKept(ORDER_KEY).order };
+}
+
+function readKept(key: string): View {
+  const text = readStored(key) ?? "";
+  const view = fromQuery(text);
+  if (toQuery(view) === text) return view;
+  console.warn(`The saved ${key} cannot be read; using the default:`, text);
+  return DEFAULT_VIEW;
 }

@@ -51,7 +51,7 @@ test("blocked, full or corrupt storage breaks nothing, and what is corrupt gets 
   baseURL,
 }) => {
   const faults = await watchFaults(page, baseURL ?? "");
-  // tests/pages/designs/kept-view.test.ts has every corrupt value.
+  // tests/pages/designs/view.test.ts has every corrupt value.
   await page.addInitScript(() => localStorage.setItem("designs.sort", "{"));
   const warning = page.waitForEvent("console", (message) => message.type() === "warning");
   await page.goto("designs/");
