@@ -1,22 +1,25 @@
-/** The booking calendar. Its panel shows a month of dots until it is ready, and other ways to book if it fails. */
+/** The booking calendar, whose panel shows a month of dots until it is ready. Below it are the other ways to book. */
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { MailLink } from "#renderer/components/ContactLinks.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
 import { type BookingProps, toBookingPage } from "./booking-address.ts";
 import { CalendarFrame } from "./CalendarFrame.tsx";
-import { type Bookable, toNotes } from "./choice.ts";
-import { OtherWays } from "./OtherWays.tsx";
+import { type Bookable, toMail, toNotes } from "./choice.ts";
 import { toSession } from "./session.ts";
 import { type Embed, useCalendar } from "./use-calendar.ts";
 
-type BookingCalendarProps = Pick<BookingProps, "calendar" | "email"> & {
-  chosen: readonly Bookable[];
+type BookingCalendarProps = OtherWaysProps & {
   /** Whether `chosen` is final. The calendar accepts its notes only once. */
   isSettled: boolean;
 };
 
 const PLACE = "bg-panel lg:col-start-2 lg:row-span-3 lg:row-start-2";
 const WORDS =
-  "wrap-anywhere flex flex-col items-start gap-5 lg:items-center lg:justify-center lg:text-center";
+  "wrap-anywhere flex flex-col items-start gap-5 p-[min(1rem,4vw)] sm:p-10 lg:items-center lg:text-center";
+const LOADING =
+  "absolute inset-0 grid content-start justify-items-center gap-5 bg-panel p-[min(1rem,4vw)] sm:p-10 lg:content-center";
 
 export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
   const { calendar, chosen } = props;
@@ -38,60 +41,66 @@ export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
       </EmbeddedCalendar>
     );
   return (
-    <section aria-label="Booking" className={clsx(PLACE, WORDS, "self-start p-[min(1rem,4vw)] sm:p-10")}>
-      <OtherWays {...props}>
-        <h2>Choose a time</h2>
-      </OtherWays>
+    <section aria-label="Booking" className={clsx(PLACE, WORDS, "self-start")}>
+      <h2>Choose a time</h2>
+      <OtherWays {...props} />
     </section>
   );
 }
 
-type EmbeddedCalendarProps = Omit<BookingCalendarProps, "isSettled" | "calendar"> & {
-  calendar: Embed;
-  children: ReactNode;
+type EmbeddedCalendarProps = OtherWaysProps & { calendar: Embed; children: ReactNode };
+
+/** Keeps one height until the calendar is ready, so that nothing below it moves. If it fails, only words remain. */
+function EmbeddedCalendar({ children, ...props }: EmbeddedCalendarProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const state = useCalendar(props.calendar, panel);
+  const hasFailed = state === "failed";
+  return (
+    <section aria-label="Calendar" className={clsx(PLACE, "self-start")}>
+      <div ref={panel} className={clsx("relative noscript:hidden print:hidden", !hasFailed && "h-200")}>
+        {(state === "setUp" || state === "ready") && children}
+        {state !== "ready" && (
+          <div role="status" className={hasFailed ? clsx(WORDS, "pb-0!") : LOADING}>
+            {hasFailed ? (
+              <h2>The calendar did not load</h2>
+            ) : (
+              <>
+                <MonthOfDots />
+                <p className="text-small text-soft">Loading the calendar</p>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={WORDS}>
+        <OtherWays {...props} variant={hasFailed ? "solid" : "quiet"} />
+      </div>
+    </section>
+  );
+}
+
+type OtherWaysProps = Pick<BookingProps, "calendar" | "email"> & {
+  chosen: readonly Bookable[];
+  variant?: "solid" | "quiet";
 };
 
-/**
- * Keeps one height until the calendar is ready, so that nothing below it moves. Without scripts, and on a phone after a
- * failure, it is only as tall as its words.
- */
-function EmbeddedCalendar({ children, ...props }: EmbeddedCalendarProps) {
-  const panel = useRef<HTMLElement>(null);
-  const state = useCalendar(props.calendar, panel);
+/** Ways to book without a calendar in the page: the provider's own page, and an e-mail. */
+function OtherWays({ calendar, email, chosen, variant }: OtherWaysProps) {
+  const isMail = calendar.provider === "mail";
   return (
-    <section
-      ref={panel}
-      aria-label="Calendar"
-      className={clsx(
-        "group relative h-200 noscript:h-auto noscript:self-start print:h-auto",
-        "max-lg:data-[state=failed]:h-auto",
-        PLACE,
+    <>
+      <p className="lg:max-w-[18em] lg:font-display lg:text-lead">
+        {isMail
+          ? "Write an e-mail, and we find a time together."
+          : "Choose a time on the calendar’s own page, or write an e-mail."}
+      </p>
+      {!isMail && (
+        <ButtonLink variant={variant} className="flex-wrap py-2" href={toBookingPage(calendar, chosen)}>
+          Open the booking page <Icon name="outside" />
+        </ButtonLink>
       )}
-      data-state={state}
-      // early.ts may have marked the panel as failed.
-      suppressHydrationWarning
-    >
-      {(state === "setUp" || state === "ready") && children}
-      {state !== "ready" && (
-        <div
-          role="status"
-          className={clsx(
-            "noscript:static absolute inset-0 bg-panel p-[min(1rem,4vw)] sm:p-10 print:static",
-            "max-lg:group-data-[state=failed]:static",
-          )}
-        >
-          <div className="grid noscript:hidden h-full content-start justify-items-center gap-5 group-data-[state=failed]:hidden lg:content-center">
-            <MonthOfDots />
-            <p className="text-small text-soft">Loading the calendar</p>
-          </div>
-          <div className={clsx(WORDS, "noscript:flex hidden h-full group-data-[state=failed]:flex")}>
-            <OtherWays {...props}>
-              <h2 className="noscript:hidden">The calendar did not load</h2>
-            </OtherWays>
-          </div>
-        </div>
-      )}
-    </section>
+      <MailLink email={email} {...toMail(chosen)} />
+    </>
   );
 }
 
@@ -102,7 +111,7 @@ const DAYS = Array.from({ length: 30 }, (_, day) => day + 2);
 /** Days drawn as large dots. */
 const TAKEN = [9, 16, 17, 23, 25];
 
-/** Dots that pulse in turn while the calendar loads. */
+/** Dots that pulse in turn. */
 function MonthOfDots() {
   return (
     <svg

@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react";
 import { useNow } from "#renderer/clock/use-now.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import { loadDesigns } from "#renderer/pictures/load-designs.ts";
 import { BookingCalendar } from "./BookingCalendar.tsx";
 import type { BookingProps } from "./booking-address.ts";
 import { ChosenDesigns } from "./ChosenDesigns.tsx";
 import { type Bookable, type Choice, findBookable, findChosenDeposit, readChoice } from "./choice.ts";
-import { loadChoice } from "./load-choice.ts";
 import { toSession, toSessionWords } from "./session.ts";
 
 export function BookingIsland(props: BookingProps) {
@@ -28,12 +28,19 @@ function useChoice(): { choice?: Choice; isSettled: boolean } {
   const [choice, setChoice] = useState<Choice>();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    setChoice(readChoice());
-    loadChoice()
-      .then(setChoice, console.warn)
+    const own = readChoice();
+    setChoice(own);
+    loadBookable(own)
+      .then((designs) => setChoice({ ...own, designs }), console.warn)
       .then(() => setSettled(true));
   }, []);
   return { choice, isSettled };
+}
+
+/** Skips the request when there is nothing to show. */
+async function loadBookable({ ids, saved }: Choice) {
+  if (ids.length + saved.length === 0) return [];
+  return (await loadDesigns()).filter(({ terms }) => terms);
 }
 
 type NextStepsProps = Pick<BookingProps, "calendar" | "locale" | "canPay"> & { chosen: readonly Bookable[] };

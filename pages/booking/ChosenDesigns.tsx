@@ -27,18 +27,10 @@ type ChosenDesignsProps = Partial<Choice> & {
 };
 
 /**
- * The markup is the same on every visit. early.ts says before the first paint how many designs are chosen, what is noted,
- * and whether designs are saved; this keeps their room, so nothing shifts when they arrive.
+ * The markup is the same on every visit. early.ts says before the first paint how many designs are chosen and whether
+ * designs are saved; this keeps their room, so nothing shifts when they arrive.
  */
-export function ChosenDesigns({
-  ids = [],
-  saved = [],
-  note,
-  designs,
-  now,
-  email,
-  children,
-}: ChosenDesignsProps) {
+export function ChosenDesigns({ ids = [], saved = [], designs, now, email, children }: ChosenDesignsProps) {
   return (
     <>
       <section className="in-data-chosen:grid hidden grid-cols-1 gap-2 lg:mt-2" aria-label="Your choice">
@@ -52,20 +44,12 @@ export function ChosenDesigns({
             <ChosenDesign key={id} id={id} designs={designs} email={email} />
           ))}
         </ul>
-        <div className="flex flex-wrap gap-x-5 text-small">
-          <p className="in-data-noted:block hidden">
-            You noted: <b className="empty:before:content-(--note)">{note}</b>
-          </p>
+        <p className="text-small">
           <a href={toAddress("/designs/")}>Choose another</a>
-        </div>
+        </p>
         {children}
       </section>
-      <SavedChoice
-        ids={ids}
-        saved={saved}
-        note={note}
-        designs={designs?.filter((design) => !isReserved(design, now))}
-      />
+      <SavedChoice ids={ids} saved={saved} designs={designs?.filter((design) => !isReserved(design, now))} />
     </>
   );
 }
@@ -109,7 +93,7 @@ function ChosenDesign({ id, designs, email }: ChosenDesignProps) {
   );
 }
 
-function SavedChoice({ ids, saved, note, designs }: Choice) {
+function SavedChoice({ ids, saved, designs }: Choice) {
   const offered = pickDesigns([...new Set([...ids, ...saved])], designs);
   return (
     <form className={clsx("in-data-saved:block hidden accent-accent", offered.length === 0 && "invisible")}>
@@ -129,7 +113,6 @@ function SavedChoice({ ids, saved, note, designs }: Choice) {
             </span>
           </label>
         ))}
-        {note && <input type="hidden" name="note" value={note} />}
         <Button type="submit">Use these designs</Button>
       </details>
     </form>

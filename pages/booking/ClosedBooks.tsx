@@ -5,9 +5,9 @@ import { timed } from "#renderer/clock/timed.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { MailLink } from "#renderer/components/ContactLinks.tsx";
 
-type ClosedBooksProps = { closed: Closed; books: Studio["books"]; email: string; locale: string };
+type ClosedBooksProps = { closed: Closed; books: Studio["books"]; email: string };
 
-export function ClosedBooks({ closed: { words, opens, hour }, books, email, locale }: ClosedBooksProps) {
+export function ClosedBooks({ closed: { words, opens, hour }, books, email }: ClosedBooksProps) {
   return (
     <section
       aria-label="Books"
@@ -16,8 +16,6 @@ export function ClosedBooks({ closed: { words, opens, hour }, books, email, loca
     >
       <h2>{words}</h2>
       {hour && <p className="font-display text-lead">At {hour}</p>}
-      {/* +client.ts fills it where the visitor's clock shows another hour. */}
-      {opens && <p hidden data-opens={opens} data-hour={hour} data-locale={locale} />}
       {books?.note && <p>{books.note}</p>}
       {books?.list ? (
         <ButtonLink className="flex-wrap py-2" href={books.list.url}>

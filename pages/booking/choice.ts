@@ -5,13 +5,9 @@ import type { Deposit } from "#domain/payments.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 import { getSaved } from "#renderer/saved/store.ts";
 
-/** The visitor's own words about the booking, such as `&note=about 4 in high` from "On your own skin". */
-const NOTE = { key: "note", longest: 120 };
-
 export type Choice = {
   /** Follows the order of the query. */
   ids: DesignIds;
-  note?: string;
   saved: DesignIds;
   /** The designs that can be booked. Absent before they load, and if they fail to load. */
   designs?: readonly SharedDesign[];
@@ -22,13 +18,7 @@ export type Bookable = { id: number; title: string; facts: string[]; hours: numb
 
 export function readChoice(): Choice {
   const query = new URLSearchParams(location.search);
-  // Cut by characters, because an address cannot contain half of a surrogate pair.
-  const note = query.get(NOTE.key)?.trim().replace(/\s+/g, " ");
-  return {
-    ids: readIds(query.getAll("design").join()),
-    note: note && [...note].slice(0, NOTE.longest).join(""),
-    saved: getSaved(),
-  };
+  return { ids: readIds(query.getAll("design").join()), saved: getSaved() };
 }
 
 /** Keeps the order of the ids and drops sold-out or unknown designs. */
@@ -40,13 +30,13 @@ export function pickDesigns(ids: DesignIds, designs: readonly SharedDesign[] = [
 export const isReserved = ({ reserved }: SharedDesign, now: number) =>
   reserved !== undefined && isWithin({ until: reserved.ends }, now);
 
-/** The chosen designs that can be booked, each with the visitor's note. */
-export function findBookable({ ids, note, designs }: Choice, now = Date.now()): Bookable[] {
+/** The chosen designs that can be booked. */
+export function findBookable({ ids, designs }: Choice, now: number): Bookable[] {
   const free = pickDesigns(ids, designs).filter((design) => !isReserved(design, now));
   return free.map(({ id, title, terms }) => ({
     id,
     title,
-    facts: [terms?.facts ?? [], terms?.cost ?? [], note ?? []].flat(),
+    facts: [terms?.facts ?? [], terms?.cost ?? []].flat(),
     hours: terms?.hours?.to ?? terms?.hours?.from ?? 0,
     deposit: terms?.deposit,
   }));

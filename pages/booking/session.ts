@@ -13,15 +13,13 @@ export function toSession(chosen: readonly Bookable[], lengths: readonly number[
   return minutes && hours > 0 ? { hours, minutes, isEnough: enough !== undefined } : undefined;
 }
 
-const COUNTS = ["", "", "two ", "three ", "four ", "five ", "six ", "seven ", "eight ", "nine "];
-
-/** `Your two designs take about 5 hours.` */
+/** `Your 2 designs take about 5 hours.` */
 export function toSessionWords(
   { hours, isEnough }: Session,
   { length }: readonly Bookable[],
   locale: string,
 ): string {
-  const subject = length === 1 ? "Your design takes" : `Your ${COUNTS[length] ?? `${length} `}designs take`;
+  const subject = length === 1 ? "Your design takes" : `Your ${length} designs take`;
   const words = `${subject} about ${toFraction(hours, locale)} ${hours === 1 ? "hour" : "hours"}`;
   return isEnough ? `${words}.` : `${words}: a second session will be needed.`;
 }

@@ -11,23 +11,17 @@ import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
 const TIMEOUT_MS = 8000;
 
 /** "setUp": the calendar can be rendered. A "ready" one can still fail, and a "failed" one stays so. */
-type EmbedState = "setUp" | "ready" | "failed";
+type CalendarState = "loading" | "setUp" | "ready" | "failed";
 
 export type Embed = Extract<Calendar, { provider: "cal" | "frame" }>;
-
-/** "waiting": the panel is not near the screen yet, or this is the server. */
-type CalendarState = "waiting" | "loading" | EmbedState;
 
 const NEAR = "150% 0px";
 
 export function useCalendar(calendar: Embed, panel: RefObject<HTMLElement | null>): CalendarState {
-  const [state, setState] = useState<CalendarState>("waiting");
+  const [state, setState] = useState<CalendarState>("loading");
   useEffect(() => {
-    // early.ts gave up before this script came. What visitors read by now stays.
-    if (panel.current?.dataset.state === "failed") return setState("failed");
     let stop = () => {};
     const start = () => {
-      setState("loading");
       stop = load(calendar, setState);
     };
     whenActivated(() => {
@@ -35,23 +29,15 @@ export function useCalendar(calendar: Embed, panel: RefObject<HTMLElement | null
     });
     return () => stop();
   }, [calendar, panel]);
-  useEffect(() => (state === "ready" ? undefined : retryOnReturn()), [state]);
   return state;
 }
 
-/** Retries when the page returns from the back-forward cache. */
-function retryOnReturn(): () => void {
-  const retry = (event: PageTransitionEvent) => event.persisted && location.reload();
-  addEventListener("pageshow", retry);
-  return () => removeEventListener("pageshow", retry);
-}
-
 /** Loads the calendar and reports each change of state. Returns a function that stops watching. */
-function load(calendar: Embed, report: (state: EmbedState) => void): () => void {
+function load(calendar: Embed, report: (state: CalendarState) => void): () => void {
   const origin = calendar.provider === "cal" ? calendar.origin : new URL(calendar.url).origin;
   const watch = new AbortController();
   const { signal } = watch;
-  const settle = (state: EmbedState) => {
+  const settle = (state: CalendarState) => {
     if (signal.aborted && state === "ready") return;
     watch.abort();
     report(state);
@@ -66,7 +52,7 @@ function load(calendar: Embed, report: (state: EmbedState) => void): () => void 
   return () => watch.abort();
 }
 
-type Settle = (state: EmbedState) => void;
+type Settle = (state: CalendarState) => void;
 
 async function setUpCal(
   { namespace, origin }: CalSettings,

@@ -12,13 +12,7 @@ type MailLinkProps = {
 export function MailLink({ email, subject, body, className }: MailLinkProps) {
   const [name, host] = email.split("@");
   return (
-    <a
-      className={className}
-      href={toMailAddress(email, subject, body)}
-      data-mail={email}
-      // The script of Booking may have named the chosen designs.
-      suppressHydrationWarning
-    >
+    <a className={className} href={toMailAddress(email, subject, body)}>
       {name}
       <wbr />@{host}
     </a>

@@ -43,8 +43,7 @@ export function endOfDay(day: string, timeZone: string): string {
   return toInstant(next, timeZone);
 }
 
-/** Leave out the zone for the visitor's own clock. */
-type Clocks = { timeZone?: string; locale?: string };
+type Clocks = { timeZone: string; locale: string };
 
 /** English in the order of the locale: `8 January` where the day comes first. */
 function englishOf(locale: string): string {
@@ -53,12 +52,12 @@ function englishOf(locale: string): string {
 }
 
 /** `January 8`, or `8 January` */
-export function formatDay(instant: string, { timeZone, locale = "en-US" }: Clocks): string {
+export function formatDay(instant: string, { timeZone, locale }: Clocks): string {
   return new Date(instant).toLocaleDateString(englishOf(locale), { timeZone, month: "long", day: "numeric" });
 }
 
 /** `10:00 AM PST`, or `10:00 CET` where the locale counts 24 hours */
-export function formatHour(instant: string, { timeZone, locale = "en-US" }: Clocks): string {
+export function formatHour(instant: string, { timeZone, locale }: Clocks): string {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
   const hourCycle = hour12 ? "h12" : "h23";
   const form = { timeZone, hourCycle, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;

@@ -97,20 +97,6 @@ test("before the books open, Booking says when, loads no calendar, and changes b
   await expect(books).toBeHidden();
 });
 
-for (const [timezoneId, own] of [
-  ["Europe/Berlin", /^Where you are: January 8, 5:00\sPM/],
-  ["America/Chicago", undefined],
-] as const)
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test("the visitor's own hour stands beside the studio's if it differs", async ({ page }) => {
-      await openBefore(page, OPENS, "/booking/");
-      await expect(closedBooks(page)).toContainText("At 10:00 AM CST");
-      await expect(page.getByText(/Where you are/).filter({ visible: true })).toHaveText(own ? [own] : []);
-    });
-  });
-
 test("Home, Designs and a design say when the books open, until they do", async ({ page }) => {
   const line = link(page, "Books open January 8");
   const dialog = page.getByRole("dialog");
@@ -283,7 +269,7 @@ test.describe("lengths, deposits and copies", () => {
       [
         `?design=${honeyBee.id},${moonMoth.id}`,
         "360",
-        "Your two designs take about 8½ hours: a second session will be needed.",
+        "Your 2 designs take about 8½ hours: a second session will be needed.",
         "100",
         "Pay the deposit, $100",
       ],

@@ -283,7 +283,7 @@ test("the visitor's photo is to scale after measuring a bank card, and the booki
   await expect(dialog(page).getByText("Smaller than it was drawn for.")).toBeHidden();
   await expect(dialog(page).getByRole("link", { name: "Book this design" })).toHaveAttribute(
     "href",
-    `/booking/?design=${moonMoth.id}&note=about+5+in+high`,
+    `/booking/?design=${moonMoth.id}`,
   );
 });
 

@@ -47,7 +47,7 @@ export const books: Facts = {
       await textOf(view, "[aria-label='Your choice']").not.toContain(WORDS);
       await eventually(
         view,
-        () => document.querySelector<HTMLAnchorElement>("[data-booking-page]")?.href,
+        () => document.querySelector<HTMLAnchorElement>("#booking a[href*=notes]")?.href,
       ).toContain("Honey");
     });
   },
@@ -56,7 +56,7 @@ export const books: Facts = {
       ["closed", /Books are closed\s+Write to me/],
       ["mail", /Write an e-mail, and we find a time together/],
       ["link", /Open the booking page/],
-      ["lengths", /Your two designs take about 8½ hours.*Pay the deposit, \$100/s],
+      ["lengths", /Your 2 designs take about 8½ hours.*Pay the deposit, \$100/s],
     ] as const) {
       await onSite(name, async (origin) => {
         await view.open(`${origin}/booking/?design=1,2`);

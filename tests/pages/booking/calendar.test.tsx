@@ -50,8 +50,8 @@ const koi = { id: 19, title: "Koi & wave", facts: ["$80"], hours: 1.5 };
 test.each([
   [[], undefined, undefined],
   [[koi], 120, "Your design takes about 1½ hours."],
-  [[moth, koi], 360, "Your two designs take about 4½ hours."],
-  [[moth, moth, moth], 360, "Your three designs take about 9 hours: a second session will be needed."],
+  [[moth, koi], 360, "Your 2 designs take about 4½ hours."],
+  [[moth, moth, moth], 360, "Your 3 designs take about 9 hours: a second session will be needed."],
 ])("the session of %j has the shortest length that holds it", (chosen, minutes, words) => {
   const session = toSession(chosen, cal.lengths);
   expect(session?.minutes).toBe(minutes);

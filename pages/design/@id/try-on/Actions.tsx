@@ -4,13 +4,13 @@ import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
 import { timed } from "#renderer/clock/timed.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
-import { type Fitting, sizeInWords } from "./fitting.ts";
+import type { Fitting } from "./fitting.ts";
 import { NO_MEMORY } from "./pictures.ts";
 
 const JPEG_QUALITY = 0.92;
 
 export function Actions({ fitting }: { fitting: Fitting }) {
-  const { design, setting, canvas, onProblem } = fitting;
+  const { design, canvas, onProblem } = fitting;
   const [isBusy, setBusy] = useState(false);
   const send = async (use: (picture: File) => unknown) => {
     setBusy(true);
@@ -23,8 +23,6 @@ export function Actions({ fitting }: { fitting: Fitting }) {
     }
     setBusy(false);
   };
-  const query = new URLSearchParams({ design: String(design.id) });
-  if (setting.inch) query.set("note", `about ${sizeInWords(fitting)}`);
   const share = (picture: File) => navigator.share({ files: [picture] });
   return (
     <div className="flex flex-wrap gap-2">
@@ -46,7 +44,7 @@ export function Actions({ fitting }: { fitting: Fitting }) {
         variant="quiet"
         size="compact"
         className="books-closed:hidden flex-auto"
-        href={toAddress(`/booking/?${query}`)}
+        href={toAddress(`/booking/?design=${design.id}`)}
         {...timed({ from: design.reserved?.ends })}
       >
         Book this design
