@@ -2,9 +2,6 @@
  * Opens slides (slide-attributes.ts) full-screen, by a click or by an address such as `/#work-12`. core.ts, with
  * PhotoSwipe, loads at the first hover, focus or click.
  */
-import { showNotice } from "#renderer/shell/notice.ts";
-import { tellOutdated } from "#renderer/shell/outdated.ts";
-
 const SLIDE = "[data-pswp-width]";
 
 const loadCore = () => import("./core.ts");
@@ -58,19 +55,6 @@ function openFrom(page: Document) {
       show(source.items.indexOf(slide), source);
     } catch (error) {
       console.warn("The lightbox could not be loaded.", error);
-      if (!tellOutdated()) await openAlone(slide);
     }
   };
-}
-
-/** Opens the picture file itself, like the link without JavaScript. */
-async function openAlone({ href }: HTMLAnchorElement): Promise<void> {
-  try {
-    await fetch(href);
-  } catch {
-    return showNotice("This picture cannot be loaded. Are you offline?");
-  }
-  // A picture file cannot take part in a page transition, whose promise would reject.
-  addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
-  location.assign(href);
 }

@@ -1,6 +1,6 @@
 /** Every page's enhancements. Each page's `+client.ts` imports this first. */
+import { DESK } from "#domain/routes.ts";
 import { enhancePlaceholders } from "#renderer/pictures/placeholders.ts";
-import { watchForNewVersion } from "./outdated.ts";
 import { sendPageViews } from "./page-views.ts";
 import { enhancePopovers } from "./popovers.ts";
 import { prefersLessMotion } from "./preferences.ts";
@@ -12,9 +12,19 @@ const { protection, pageViews } = SETTINGS.read() ?? {};
 enhancePopovers();
 enhanceScrollToTop();
 enhancePlaceholders();
-watchForNewVersion();
+addEventListener("vite:preloadError", reloadOnce);
 if (protection) protect();
 if (pageViews) sendPageViews(pageViews);
+
+/**
+ * A script that cannot be loaded is often one of an earlier version of the site, whose files are gone
+ * (https://vite.dev/guide/build#load-error-handling). A page that was reloaded stays. So does the desk, with what was typed.
+ */
+function reloadOnce(): void {
+  const [visit] = performance.getEntriesByType("navigation");
+  const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
+  if (!wasReloaded && navigator.onLine && !location.pathname.endsWith(DESK)) location.reload();
+}
 
 /** Scrolls smoothly, or jumps under reduced motion. */
 function enhanceScrollToTop(): void {

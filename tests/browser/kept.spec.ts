@@ -2,12 +2,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { startAnalytics } from "../support/analytics-server.ts";
-import { inCalendar, say, serveProvider } from "../support/cal-provider.ts";
+import { serveProvider } from "../support/cal-provider.ts";
 import { findBrowser } from "../support/find-browser.ts";
-import { intercept } from "../support/page/network.ts";
 import { test as base, expect } from "../support/page/test.ts";
-import { photos } from "./pages/about.ts";
-import { apology, calendar, calendarFrame, openReady } from "./pages/booking.ts";
+import { calendar, calendarFrame, openReady } from "./pages/booking.ts";
 import { button, openPanel, saved } from "./pages/catalogue.ts";
 import { chooseTone, expectTone, openDesign, previewButton } from "./pages/design.ts";
 import { firstPicture } from "./pages/home.ts";
@@ -125,10 +123,6 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/info\/$/);
 }
 
-/** Waits until the page has been loaded anew. */
-const waitForReload = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload");
-
 /** Asks the calendar from the page itself, because Playwright loses track of frames in cached pages. */
 const callCalendar = (page: Page) =>
   page.evaluate(
@@ -147,31 +141,4 @@ test("a ready calendar is kept", async ({ page }) => {
   await expect(calendarFrame(page)).toBeVisible();
   await expect(calendar(page).getByRole("status")).toHaveCount(0);
   expect(await callCalendar(page)).toBe("here");
-});
-
-test("a page older than the site is loaded again", async ({ page }) => {
-  await page.goto("/about/");
-  const publishAgain = await intercept(page, /assets\/chunks\//, (route) => route.fulfill({ status: 404 }));
-  await photos(page).first().click();
-  await expect(page.getByText("This page is older than the site")).toBeVisible();
-  await publishAgain();
-  await page.goto("/info/");
-  await page.goBack({ waitUntil: "commit" });
-  await waitForReload(page);
-  await photos(page).first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("a failed calendar is requested again", async ({ page }) => {
-  await serveProvider(page, { script: (route) => route.abort() });
-  await page.goto("/booking/");
-  await expect(apology(page)).toBeVisible();
-  await page.unrouteAll();
-  await serveProvider(page);
-  await leave(page);
-  await page.goBack({ waitUntil: "commit" });
-  await say(page, "linkReady");
-  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
-  await expect(apology(page)).toHaveCount(0);
-  await waitForReload(page);
 });

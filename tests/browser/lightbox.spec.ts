@@ -281,22 +281,6 @@ test.describe("an address", () => {
   });
 });
 
-test("says so and stays on the page when offline", { tag: "@both" }, async ({ page, context }) => {
-  // The cache may have the picture.
-  await withoutCache(page);
-  await openLooping(page);
-  await context.setOffline(true);
-  await firstPicture(page).click();
-  const notice = page.getByRole("status").filter({ hasText: "This picture cannot be loaded." });
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveURL(/\/$/);
-  await context.setOffline(false);
-  await firstPicture(page).click();
-  await expect(lightbox(page)).toBeFocused();
-  await expect(lightbox(page)).toHaveCSS("position", "fixed");
-  await expect(notice).toBeHidden();
-});
-
 test("says so when a picture cannot be loaded, and can be closed", async ({ page }) => {
   await page.goto("/");
   await block(page, `**/images/${await hashOf(firstPicture(page))}-*`);

@@ -1,38 +1,61 @@
 /** A page loaded before a new version was published: the scripts that it loads later are gone. */
-import { block, blockScripts, intercept } from "../support/page/network.ts";
+import type { Page } from "@playwright/test";
+import { intercept } from "../support/page/network.ts";
+import { nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { photos } from "./pages/about.ts";
-import { button, openPanel } from "./pages/catalogue.ts";
 
-const CHUNKS = /assets\/chunks\//;
-const NOTICE = "This page is older than the site: reload";
+/** Answers all scripts but those that a page has from the start with this status. */
+const publishAnew = (page: Page) =>
+  intercept(page, /assets\/chunks\//, (route) => route.fulfill({ status: 404 }));
 
-test("says so when a picture is pressed, and reloads", async ({ page }) => {
+/** Counts the documents that the page loads. */
+function countVisits(page: Page): () => number {
+  let visits = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) visits += 1;
+  });
+  return () => visits;
+}
+
+test("reloads when a picture is pressed", async ({ page }) => {
   await page.goto("/about/");
-  const publishAgain = await intercept(page, CHUNKS, (route) => route.fulfill({ status: 404 }));
+  const finish = await publishAnew(page);
+  const reloaded = page.waitForEvent("load");
   await photos(page).first().click();
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  await finish();
+  await reloaded;
   await expect(page).toHaveURL(/\/about\/$/);
-  await publishAgain();
-  await button(page, "reload").click();
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
   await photos(page).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("says so when a choice in the catalogue is pressed, not before", async ({ page }) => {
-  await blockScripts(page, /Price: low to high/, 404);
-  const lost = page.waitForEvent("console", (message) => message.text().includes("Failed to fetch"));
+test("reloads only once while the scripts stay away, and shows what the build rendered", async ({ page }) => {
+  const visits = countVisits(page);
+  await publishAnew(page);
+  const lost = () =>
+    page.waitForEvent("console", (message) =>
+      message.text().includes("Failed to fetch dynamically imported"),
+    );
+  const first = lost();
   await page.goto("/designs/");
-  await lost;
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
-  await openPanel(page, "Sort");
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  await first;
+  await lost();
+  await nextFrame(page);
+  expect(visits()).toBe(2);
+  await expect(page.getByRole("link", { name: "Book Now" })).toBeVisible();
 });
 
-test("leads to the picture itself when only the connection is lost", async ({ page }) => {
+test("does not reload when the connection is lost", async ({ page, context }) => {
   await page.goto("/about/");
-  await block(page, CHUNKS);
+  const visits = countVisits(page);
+  await context.setOffline(true);
+  const lost = page.waitForEvent("console", (message) => message.text().includes("lightbox"));
   await photos(page).first().click();
-  await expect(page).toHaveURL(/\.webp$/);
+  await lost;
+  await nextFrame(page);
+  expect(visits()).toBe(0);
+  await context.setOffline(false);
+  await photos(page).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -17,7 +17,6 @@ export function enhanceTryOn(design: TryOnDesign): void {
   const button = document.querySelector<HTMLButtonElement>("#try-on");
   if (!button) return;
   let island: ReturnType<typeof mountTryOn> | undefined;
-  let hasFailed = false;
   // This check takes some milliseconds.
   void untilIdle().then(() => removeUnlessPossible(button));
 
@@ -32,7 +31,6 @@ export function enhanceTryOn(design: TryOnDesign): void {
     } catch (error) {
       console.warn("The preview on your own skin could not be loaded.", error);
       island = undefined;
-      hasFailed = true;
       history.replaceState(null, "", location.pathname);
       button.nextElementSibling?.replaceChildren("This could not be loaded. Try again.");
     }
@@ -40,7 +38,6 @@ export function enhanceTryOn(design: TryOnDesign): void {
   };
   button.addEventListener("click", (event) => {
     event.preventDefault();
-    if (hasFailed) return void loadPageAgain();
     // A double click adds only one entry.
     if (!isAddressed()) history.pushState({ [QUERY]: true }, "", `?${QUERY}`);
     void follow();
@@ -71,16 +68,6 @@ function canReadCanvas(): boolean {
   const { data } = context.getImageData(0, 0, 1, 1);
   // Noise in the lowest bits is invisible.
   return color.every((value, channel) => Math.abs(value - (data[channel] ?? 0)) < 8);
-}
-
-/**
- * Reloads the page. After a failure, Firefox and WebKit request a module again only on the next page, and WebKit caches
- * even an error response until a fetch replaces it.
- */
-async function loadPageAgain(): Promise<void> {
-  const modules = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  await Promise.allSettled([...modules].map(({ href }) => fetch(href, { cache: "reload" })));
-  location.assign(`?${QUERY}`);
 }
 
 /** Goes back after the dialog closes, or drops the query if the visitor came straight to the dialog. */
