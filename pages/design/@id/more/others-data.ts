@@ -21,39 +21,10 @@ export function toOthers(design: Design, { catalogue, studio }: Content, manifes
   return { similar, tiles, more: others.slice(SHOWN).map(({ id }) => id) };
 }
 
-type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags" | "subjects">;
+type Comparable = Pick<Design, "id" | "subjects">;
 
-/** Sorts the most similar first, and ties by number. */
+/** Sorts by the number of shared subjects, and ties by number. */
 export function sortByLikeness<D extends Comparable>(to: Comparable, designs: readonly D[]): D[] {
-  return designs
-    .map((design) => ({ design, likeness: likenessOf(to, design) }))
-    .sort((a, b) => b.likeness - a.likeness || a.design.id - b.design.id)
-    .map(({ design }) => design);
-}
-
-/** Rates likeness: 9 for each shared subject, and from 0 to 8 for the rest. Unknown values count as different. */
-function likenessOf(a: Comparable, b: Comparable): number {
-  const sameInk = a.isColor !== undefined && a.isColor === b.isColor ? 3 : 0;
-  const sharedTags = countShared(a.tags, b.tags);
-  const allTags = (a.tags?.length ?? 0) + (b.tags?.length ?? 0) - sharedTags;
-  return (
-    9 * countShared(a.subjects, b.subjects) +
-    sameInk +
-    2 * nearness(longestSide(a), longestSide(b)) +
-    2 * nearness(a.price?.amount, b.price?.amount) +
-    sharedTags / (allTags || 1)
-  );
-}
-
-const countShared = (a: readonly string[] = [], b: readonly string[] = []) =>
-  a.filter((word) => b.includes(word)).length;
-
-/** The known side, in inches. */
-function longestSide({ size }: Comparable): number | undefined {
-  return size && Math.max(size.width ?? 0, size.height ?? 0);
-}
-
-/** Returns 1 for equal sizes, ½ if one is twice as large as the other. */
-function nearness(a = 0, b = 0): number {
-  return Math.min(a, b) / (Math.max(a, b) || 1);
+  const countShared = ({ subjects = [] }: D) => subjects.filter((word) => to.subjects?.includes(word)).length;
+  return designs.toSorted((a, b) => countShared(b) - countShared(a) || a.id - b.id);
 }
