@@ -7,17 +7,14 @@ import { DESK_MANIFEST } from "#domain/routes.ts";
 import clock from "#renderer/clock/early.ts?early";
 import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
 import { PageHead, type PageHeadProps, SocialCard } from "#renderer/shell/PageHead.tsx";
-import { SETTINGS, toShellSettings } from "#renderer/shell/settings.ts";
+import { SETTINGS } from "#renderer/shell/settings.ts";
 
 export function Head() {
   const { path, site, card, is404, policy, config, changesByClock, globalContext } = usePageContext();
   const { head } = useData<{ head: PageHeadProps }>();
   const { colors, scheme } = site.brand;
-  const settings = toShellSettings(site, {
-    // A 404 is not a page view, and the URL of an unknown design only redirects.
-    isCounted: import.meta.env.PROD && !is404 && !head.isPrivate,
-    fromLocalhost: process.env.ANALYTICS_LOCALHOST === "1",
-  });
+  // A 404 is not a page view, and the URL of an unknown design only redirects.
+  const isCounted = import.meta.env.PROD && !is404 && !head.isPrivate;
   return (
     <>
       {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -43,7 +40,10 @@ export function Head() {
           <SocialCard path={path} site={site} card={card} />
         </>
       )}
-      <JsonScript of={SETTINGS} data={settings} />
+      <JsonScript
+        of={SETTINGS}
+        data={{ protection: site.protection, pageViews: isCounted ? site.analytics : undefined }}
+      />
       <InlineScript type="speculationrules">{SPECULATION_RULES}</InlineScript>
       {config.inline && <InlineStyle>{config.inline.css}</InlineStyle>}
       {config.inline?.early && <InlineScript>{config.inline.early}</InlineScript>}

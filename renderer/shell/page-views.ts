@@ -2,10 +2,9 @@
  * Sends one event per page view to Plausible's event API. Plausible's tracker package would also report scroll depth and
  * time with full URLs, with no way to turn that off.
  */
-import { whenActivated } from "#renderer/islands/wait.ts";
-import type { PageViewSettings } from "./settings.ts";
 
-const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+import type { PageViewService } from "#domain/analytics-schema.ts";
+import { whenActivated } from "#renderer/islands/wait.ts";
 
 type Visit = {
   location: Pick<Location, "origin" | "pathname">;
@@ -13,9 +12,10 @@ type Visit = {
   referrer: string;
 };
 
-export function sendPageViews(settings: PageViewSettings): void {
-  if (refusesTracking() || (isLocal() && !settings.fromLocalhost)) return;
-  const send = () => whenVisible(() => post(settings));
+export function sendPageViews(service: PageViewService): void {
+  // The artist's own look at a build is not a page view.
+  if (refusesTracking() || (isLocal(location) && !isLocal(new URL(service.endpoint)))) return;
+  const send = () => whenVisible(() => post(service));
   send();
   addEventListener("pageshow", ({ persisted }) => persisted && send());
 }
@@ -36,7 +36,7 @@ function whenVisible(act: () => void): void {
 }
 
 /** Posts plain text with no-cors to avoid a preflight request. The visitor does not notice a failing service. */
-function post({ endpoint, domain }: PageViewSettings): void {
+function post({ endpoint, domain }: PageViewService): void {
   fetch(endpoint, {
     method: "POST",
     mode: "no-cors",
@@ -57,8 +57,8 @@ function refusesTracking(): boolean {
   return navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 }
 
-function isLocal(): boolean {
-  return LOCAL.test(location.hostname) || location.protocol === "file:";
+function isLocal({ hostname }: Pick<Location, "hostname">): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
 
 declare global {

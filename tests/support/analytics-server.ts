@@ -12,25 +12,20 @@ export type AnalyticsServer = SiteServer & {
 };
 
 type Settings = {
-  /** Whether the site was built with `ANALYTICS_LOCALHOST=1`. */
-  fromLocalhost?: boolean;
+  /** The address that the site sends to, instead of the service's own. */
+  endpoint?: string;
   /** The status that the service answers with. */
   status?: number;
 };
 
-export async function startAnalytics({
-  fromLocalhost = true,
-  status = 202,
-}: Settings = {}): Promise<AnalyticsServer> {
+export async function startAnalytics({ endpoint, status = 202 }: Settings = {}): Promise<AnalyticsServer> {
   const events: Event[] = [];
   const app = express().post("/api/event", express.text({ type: "*/*" }), (request, response) => {
     events.push(JSON.parse(request.body));
     response.status(status).end();
   });
   const server = await serveSite(app, (html) =>
-    html
-      .replace(/"endpoint":"[^"]+"/, `"endpoint":"${server.origin}/api/event"`)
-      .replace(/"fromLocalhost":\w+/, `"fromLocalhost":${fromLocalhost}`),
+    html.replace(/"endpoint":"[^"]+"/, `"endpoint":"${endpoint ?? `${server.origin}/api/event`}"`),
   );
   return { ...server, events, paths: () => events.map(({ u }) => new URL(u).pathname) };
 }
