@@ -13,7 +13,6 @@ const STEP_MS = 300;
 export function createLoop(section: HTMLElement, viewport: HTMLElement): (direction: number) => void {
   const swiper = startSwiper(viewport, prefersLessMotion() ? 0 : SPEED_MS);
   mendSlidePrev(swiper);
-  holdUnderPointer(swiper);
   // Firefox's Tab stops at anything that scrolls.
   viewport.tabIndex = -1;
   viewport.addEventListener("scroll", () => absorbScroll(swiper, viewport));
@@ -66,7 +65,7 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
 
 /**
  * Fixes Swiper 14.4, which reads the positions before it moves slides to the front. If widths differ, a button or the
- * wheel then skips several slides.
+ * wheel then skips several slides (https://github.com/nolimits4web/swiper/issues/8101).
  */
 function mendSlidePrev(swiper: Swiper): void {
   const slidePrev = swiper.slidePrev.bind(swiper);
@@ -74,24 +73,6 @@ function mendSlidePrev(swiper: Swiper): void {
     if (!swiper.animating) swiper.loopFix({ direction: "prev" });
     return slidePrev(...step);
   };
-}
-
-/** Stops a moving gallery on press, like a native list, so that the picture stays under the pointer until its click. */
-function holdUnderPointer(swiper: Swiper): void {
-  let isHeld = false;
-  swiper.el.addEventListener("pointerdown", () => {
-    isHeld = swiper.animating;
-    if (isHeld) moveTo(swiper, swiper.getTranslate());
-  });
-  // Swiper ends a drag itself.
-  swiper.on("sliderFirstMove", () => {
-    isHeld = false;
-  });
-  for (const end of ["pointerup", "pointercancel"])
-    addEventListener(end, () => {
-      if (isHeld) swiper.slideTo(swiper.activeIndex);
-      isHeld = false;
-    });
 }
 
 /** Brings the focused picture into view. Browsers scroll neither backward here nor to a partly visible picture. */
@@ -108,12 +89,8 @@ function absorbScroll(swiper: Swiper, viewport: HTMLElement): void {
   const { scrollLeft } = viewport;
   if (scrollLeft === 0) return;
   viewport.scrollLeft = 0;
-  moveTo(swiper, swiper.getTranslate() - scrollLeft);
+  swiper.setTransition(0);
+  swiper.setTranslate(swiper.getTranslate() - scrollLeft);
   swiper.updateActiveIndex();
   swiper.slideToClosest();
-}
-
-function moveTo(swiper: Swiper, translate: number): void {
-  swiper.setTransition(0);
-  swiper.setTranslate(translate);
 }

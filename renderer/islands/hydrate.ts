@@ -7,14 +7,12 @@ type Rendered<P extends object> = { Component: ComponentType<P>; props: P };
 
 /**
  * Loads React and the component after the first paint and hydrates when the browser is idle, or as soon as the visitor
- * touches the island. Removes `data-island` once React handles what the visitor does, and repeats what the visitor has
- * ticked by then. Rejects if the code cannot be loaded.
+ * touches the island. Removes `data-island` once React handles what the visitor does. Rejects if the code cannot be loaded.
  */
 export async function hydrateIsland<P extends object>(name: string, load: () => Promise<Rendered<P>>) {
   const container = document.getElementById(name);
   if (!container) return;
   const interaction = untilInteraction(container);
-  const repeatTicks = recordTicks(container);
   await Promise.race([untilPainted(), interaction]);
   const [{ createElement, startTransition, useLayoutEffect }, { hydrateRoot }, { Component, props }] =
     await Promise.all([
@@ -31,8 +29,6 @@ export async function hydrateIsland<P extends object>(name: string, load: () => 
   function Hydrated() {
     useLayoutEffect(() => {
       delete container?.dataset.island;
-      // The component's own layout effects render first.
-      queueMicrotask(repeatTicks);
     }, []);
     return createElement(Component, props);
   }
@@ -44,20 +40,4 @@ function untilInteraction(container: HTMLElement): Promise<void> {
       container.addEventListener(intent, () => resolve(), { once: true });
     }
   });
-}
-
-/** Records the inputs that were changed. The returned function ticks them again, because hydration resets them. */
-function recordTicks(container: HTMLElement): () => void {
-  const ticks = new Map<HTMLInputElement, boolean>();
-  const record = (input: EventTarget | null) => {
-    if (input instanceof HTMLInputElement) ticks.set(input, input.checked);
-  };
-  for (const input of container.querySelectorAll("input"))
-    if (input.checked !== input.defaultChecked) record(input);
-  const recordChange = ({ target }: Event) => record(target);
-  container.addEventListener("change", recordChange);
-  return () => {
-    container.removeEventListener("change", recordChange);
-    for (const [input, isTicked] of ticks) if (input.checked !== isTicked) input.click();
-  };
 }

@@ -232,20 +232,6 @@ test("follows a touchpad, and lets the page scroll", { tag: "@desktop" }, async 
   expect(await readFirst(region)).toBe(ids[1]);
 });
 
-test("a press stops a moving gallery and opens the picture under it", async ({ page }) => {
-  await openLooping(page);
-  const region = gallery(page);
-  const { x, y } = await boxOf(pictures(region).nth(1));
-  await page.mouse.move(x + 20, y + 100);
-  await slideButton(page, "Next").evaluate((button: HTMLElement) => button.click());
-  await page.mouse.down();
-  await comeToRest(region);
-  await page.mouse.up();
-  await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expectFirst(region, ids[1]);
-});
-
 test("treats a picture that fails as loaded", async ({ page }) => {
   await block(page, "**/images/**");
   await openLooping(page);
