@@ -2,7 +2,7 @@
  * Loads the map when it comes near the screen. The frame appears only after the maps service answers, so the drawn
  * streets stay when the service is blocked or offline.
  */
-import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
+import { whenNear } from "#renderer/islands/wait.ts";
 
 const NEAR = "200px";
 
@@ -10,7 +10,7 @@ export function enhanceMap(): void {
   const frame = document.querySelector<HTMLIFrameElement>("iframe[data-map]");
   const address = frame?.dataset.map;
   if (!frame || !address) return;
-  whenActivated(() => whenNear(frame, NEAR, () => show(frame, address)));
+  whenNear(frame, NEAR, () => show(frame, address));
 }
 
 /** A frame's load event also fires for the browser's error page. A `no-cors` request for the headers fails instead. */

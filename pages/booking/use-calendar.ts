@@ -5,7 +5,7 @@
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
 import { type Calendar, type CalSettings, toEmbedScript } from "#domain/calendar.ts";
-import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
+import { whenNear } from "#renderer/islands/wait.ts";
 
 /** The page offers another way to book after this time. */
 const TIMEOUT_MS = 8000;
@@ -24,9 +24,7 @@ export function useCalendar(calendar: Embed, panel: RefObject<HTMLElement | null
     const start = () => {
       stop = load(calendar, setState);
     };
-    whenActivated(() => {
-      if (panel.current) stop = whenNear(panel.current, NEAR, start);
-    });
+    if (panel.current) stop = whenNear(panel.current, NEAR, start);
     return () => stop();
   }, [calendar, panel]);
   return state;

@@ -12,12 +12,7 @@ export function useView() {
   const view = chosen ?? DEFAULT_VIEW;
   const listed = useDeferredValue(view);
   useLayoutEffect(() => {
-    const { search } = location;
-    const restore = () => setChosen(restoreView(search));
-    restore();
-    // The visitor may have changed the view since this page was prerendered.
-    document.addEventListener("prerenderingchange", restore);
-    return () => document.removeEventListener("prerenderingchange", restore);
+    setChosen(restoreView(location.search));
   }, []);
   useLayoutEffect(() => {
     if (listed !== chosen) return;

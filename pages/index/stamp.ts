@@ -1,5 +1,5 @@
 /** The drawing on Home that pokes itself, once, when it is seen. All of it loads after the page. */
-import { untilIdle, whenActivated, whenNear } from "#renderer/islands/wait.ts";
+import { untilIdle, whenNear } from "#renderer/islands/wait.ts";
 import type { PokeData } from "#renderer/poke/poke-data.ts";
 import { embedded } from "#renderer/shell/embedded.ts";
 import { prefersLessMotion, savesData } from "#renderer/shell/preferences.ts";
@@ -12,8 +12,7 @@ export function enhanceStamp(): void {
   const data = STAMP_DOTS.read();
   const drawing = document.querySelector<HTMLElement>("[data-poke=drawing]");
   if (!data || !drawing || savesData() || prefersLessMotion()) return;
-  const start = () =>
-    untilIdle().then(() => whenActivated(() => whenNear(drawing, "0px", () => void play(drawing, data))));
+  const start = () => untilIdle().then(() => whenNear(drawing, "0px", () => void play(drawing, data)));
   if (document.readyState === "complete") void start();
   else addEventListener("load", start, { once: true });
 }

@@ -1,4 +1,4 @@
-/** Functions that wait for an idle browser, for an element to come near, or for a visitor to a prerendered page. */
+/** Functions that wait for an idle browser, or for an element to come near. */
 
 /** Resolves when the browser is idle, or after two seconds. */
 export function untilIdle(): Promise<void> {
@@ -25,17 +25,4 @@ export function whenNear(element: Element, margin: string, act: () => void): () 
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Runs `act` now, or on activation of a prerendered page, so that requests to other services wait for a visitor. */
-export function whenActivated(act: () => void): void {
-  if (document.prerendering) document.addEventListener("prerenderingchange", act, { once: true });
-  else act();
-}
-
-declare global {
-  interface Document {
-    /** https://wicg.github.io/nav-speculation/prerendering.html */
-    prerendering?: boolean;
-  }
 }

@@ -31,8 +31,7 @@ export function toggleSaved(id: number): void {
 /** Notifies of changes in this tab and others. Returns a function that unsubscribes. */
 export function subscribeToSaved(listener: () => void): () => void {
   const listening = new AbortController();
-  // Pages in the back-forward cache and prerendered pages receive no storage events.
+  // Pages in the back-forward cache receive no storage events.
   for (const name of [SAVED_KEY, "storage", "pageshow"]) addEventListener(name, listener, listening);
-  document.addEventListener("prerenderingchange", listener, listening);
   return () => listening.abort();
 }

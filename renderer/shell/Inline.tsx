@@ -35,17 +35,12 @@ export function JsonScript<T extends object>({ of, type = "application/json", da
   return <script type={type} id={of?.id} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/**
- * Speculation rules: prerender a page of this site when a link to it is hovered or touched, or prefetch it where the
- * browser cannot. They are the same on every page.
- */
+/** Speculation rules, the same on every page: prefetch a page of this site when a link to it is hovered or touched. */
 export const SPECULATION_RULES = JSON.stringify(toSpeculationRules());
 
 function toSpeculationRules() {
   // Pages end in a slash; images and the feed do not.
   const pages = { href_matches: toAddress("/{*/}?") };
-  // The current page would be prepared in its present state, which the visitor may still change.
   const current = { href_matches: "./", relative_to: "document" };
-  const rule = { where: { and: [pages, { not: current }] }, eagerness: "moderate" };
-  return { prefetch: [rule], prerender: [rule] };
+  return { prefetch: [{ where: { and: [pages, { not: current }] }, eagerness: "moderate" }] };
 }

@@ -2,9 +2,7 @@
  * Sends one event per page view to Plausible's event API. Plausible's tracker package would also report scroll depth and
  * time with full URLs, with no way to turn that off.
  */
-
 import type { PageViewService } from "#domain/analytics-schema.ts";
-import { whenActivated } from "#renderer/islands/wait.ts";
 
 type Visit = {
   location: Pick<Location, "origin" | "pathname">;
@@ -26,13 +24,11 @@ export function toEvent({ location, referrer }: Visit, domain: string) {
   return { n: "pageview", d: domain, u: location.origin + path, r: toReferrer(referrer, location.origin) };
 }
 
-/** Runs `act` once the page is neither prerendered nor in a background tab. */
+/** Runs `act` once the page is not in a background tab. */
 function whenVisible(act: () => void): void {
-  whenActivated(() => {
-    if (document.visibilityState === "hidden")
-      document.addEventListener("visibilitychange", () => whenVisible(act), { once: true });
-    else act();
-  });
+  if (document.visibilityState === "hidden")
+    document.addEventListener("visibilitychange", () => whenVisible(act), { once: true });
+  else act();
 }
 
 /** Posts plain text with no-cors to avoid a preflight request. The visitor does not notice a failing service. */

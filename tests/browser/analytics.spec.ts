@@ -4,7 +4,6 @@ import { studio } from "../fixtures/content.ts";
 import { type AnalyticsServer, startAnalytics } from "../support/analytics-server.ts";
 import { readBuilt } from "../support/built-pages.ts";
 import { block } from "../support/page/network.ts";
-import { prepareAhead } from "../support/page/prerendering.ts";
 import { test as base, expect } from "../support/page/test.ts";
 import { firstPicture, lightbox, lightboxButton } from "./pages/home.ts";
 
@@ -40,12 +39,19 @@ test("arrive once per page, never for a picture, with no data about the visitor"
   await expect.poll(service.paths).toEqual(["/booking/", "/contact/", "/info/", "/", "/contact/"]);
 });
 
-test("wait until a prerendered page is shown", async ({ page, service }) => {
-  const activate = await prepareAhead(page, `${service.origin}/about/`);
+test("wait until a page in a background tab is shown", async ({ page, service }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    addEventListener("show", () => {
+      Object.defineProperty(document, "visibilityState", { value: "visible" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  });
+  await page.goto(`${service.origin}/about/`);
   const other = await page.context().newPage();
   await other.goto(`${service.origin}/contact/`);
   await expect.poll(service.paths).toEqual(["/contact/"]);
-  await activate();
+  await page.evaluate(() => void dispatchEvent(new Event("show")));
   await expect.poll(service.paths).toEqual(["/contact/", "/about/"]);
 });
 

@@ -5,8 +5,8 @@ import puppeteer from "puppeteer-core";
 import { BROWSER_FLAGS } from "../support/find-browser.ts";
 import { findInSight, type View } from "./view.ts";
 
-/** Allows only local requests, and turns off prerendering, because the library loses prerendered pages. */
-const CHROMIUM_FLAGS = ["--proxy-server=127.0.0.1:9", "--disable-features=Prerender2"];
+/** Allows only local requests. */
+const CHROMIUM_FLAGS = ["--proxy-server=127.0.0.1:9"];
 const FIREFOX_SETTINGS = {
   "network.proxy.type": 1,
   "network.proxy.http": "127.0.0.1",

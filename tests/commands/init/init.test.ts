@@ -165,7 +165,7 @@ test("asks eight questions, and repeats each until its answer is valid", async (
     ...{ locale: "pt-PT", currency: "EUR", units: "in" },
   });
   expect(terminal.printed()).toContain("This cannot be blank. Write text such as Slow Dot Tattoo");
-  expect(terminal.printed()).toContain("Expected the address without a folder. Write https://dots.example;");
+  expect(terminal.printed()).toContain("Expected the address without a folder, such as https://");
 });
 
 test("reports all wrong options together", () => {

@@ -27,7 +27,7 @@ export function enhancePreview(design: HTMLElement): void {
   followVisit(design);
 }
 
-/** Catches up with a tone chosen on another page while this one was prerendered or kept for Back. */
+/** Catches up with a tone chosen on another page while this one was kept for Back. */
 function followVisit(design: HTMLElement): void {
   const follow = () => {
     const choice = findKept(design);
@@ -36,7 +36,6 @@ function followVisit(design: HTMLElement): void {
     void showTone(design, choice);
   };
   addEventListener("pageshow", ({ persisted }) => persisted && follow());
-  document.addEventListener("prerenderingchange", follow);
 }
 
 /**
@@ -55,7 +54,7 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
   }
   if (!choice.checked) return true;
   applyTone(design, choice);
-  if (!document.prerendering) keepTone(choice);
+  keepTone(choice);
   return true;
 }
 
