@@ -154,7 +154,7 @@ test.each([
   ["pages/design/@id/plate/Plate.tsx", 'import type { Problem } from "#content/problem"'],
   ["pages/design/@id/design.css", '@import "../../designs/designs.css";'],
   ["pages/desk/changes.ts", 'import "#content/load"'],
-  ["pages/about/map.ts", 'import type { Problem } from "#content/problem"'],
+  ["pages/index/stamp.ts", 'import type { Problem } from "#content/problem"'],
   ["scripts/content/problem.ts", 'import "node:fs"'],
   ["scripts/content/validate.ts", 'import "./read-text.ts"'],
   ["scripts/content/load.ts", 'import "#pictures/publish"'],

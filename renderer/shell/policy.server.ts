@@ -84,7 +84,8 @@ export function toPolicy(route: string, settings: Settings, inline: readonly Inl
 const toSource = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 const ROUTES: Record<string, (settings: Settings) => Directives> = {
-  "/about/": ({ location: { map } }) => (map ? allowFrame(new URL(map.embedUrl)) : {}),
+  "/about/": ({ location: { map } }): Directives =>
+    map ? { "frame-src": [new URL(map.embedUrl).origin] } : {},
   /** The visitor's own photo. */
   "/design/": () => ({ "img-src": ["blob:"] }),
   /** The artist's photos, and GitHub, which keeps her files. */
@@ -93,7 +94,11 @@ const ROUTES: Record<string, (settings: Settings) => Directives> = {
 };
 
 function allowCalendar(calendar: Calendar): Directives {
-  if (calendar.provider === "frame") return allowFrame(new URL(calendar.url));
+  if (calendar.provider === "frame") {
+    const { origin } = new URL(calendar.url);
+    // The page checks that it can reach the address before it shows the frame.
+    return { "frame-src": [origin], "connect-src": [origin] };
+  }
   if (calendar.provider !== "cal") return {};
   const { origin } = calendar;
   return {
@@ -104,9 +109,6 @@ function allowCalendar(calendar: Calendar): Directives {
     "connect-src": [origin],
   };
 }
-
-/** The page checks that it can reach the address before it shows the frame. */
-const allowFrame = ({ origin }: URL) => ({ "frame-src": [origin], "connect-src": [origin] });
 
 function toAnalytics({ analytics }: Settings): Directives {
   return analytics ? { "connect-src": [new URL(analytics.endpoint).origin] } : {};

@@ -1,11 +1,10 @@
 /** The about page: the artist, the method, the studio, its map and its photos. */
-import type { Route } from "@playwright/test";
 import { portfolio, studio } from "../fixtures/content.ts";
 import { isMaps, serveMaps } from "../support/maps.ts";
-import { boxOf, isPhone, nextFrame } from "../support/page/screen.ts";
+import { boxOf, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { readAspectRatio } from "../support/picture-files.ts";
-import { map, mapLink, photos, streets } from "./pages/about.ts";
+import { map, mapLink, photos } from "./pages/about.ts";
 
 const { about, contact, location } = studio;
 const [FIRST = "", LAST = ""] = [portfolio.studio[0]?.alt, portfolio.studio.at(-1)?.alt];
@@ -39,32 +38,16 @@ test("tells who the artist is, what hand-poked is, and where the studio is", asy
   await expect(link("Open the map")).toHaveAttribute("href", location.map.linkUrl);
 });
 
-test("does not contact the maps service until the map comes near", async ({ page }) => {
-  const asked = await serveMaps(page);
+test("shows the map once, and keeps its link where the service cannot be reached", async ({ page }) => {
   await page.goto("/about/");
-  await expect(map(page)).not.toHaveAttribute("src");
-  expect(asked).toEqual([]);
-  await mapLink(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toBeVisible();
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(mapLink(page)).toBeVisible();
+  const asked = await serveMaps(page);
+  await page.reload();
   await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
-  expect(asked.filter((request) => request.startsWith("GET"))).toHaveLength(1);
-});
-
-test("keeps the link and drawn streets while the map does not answer, and when it cannot be reached", async ({
-  page,
-}) => {
-  for (const answer of [() => {}, (route: Route) => route.abort()]) {
-    await page.route(isMaps, answer);
-    const asked = page.waitForRequest((request) => isMaps(new URL(request.url())));
-    await page.goto("/about/");
-    await mapLink(page).scrollIntoViewIfNeeded();
-    await asked;
-    await nextFrame(page);
-    await expect(map(page)).toBeHidden();
-    await expect(map(page)).not.toHaveAttribute("src");
-    await expect(mapLink(page)).toBeVisible();
-    await expect(streets(page)).toBeInViewport();
-  }
+  expect(asked).toHaveLength(1);
+  await expect(map(page)).toHaveAttribute("loading", "lazy");
+  await expect(mapLink(page)).toBeVisible();
 });
 
 test("shows six square studio photos in three columns, which open uncropped in a loop", {
@@ -95,12 +78,11 @@ test("shows six square studio photos in three columns, which open uncropped in a
   await expect(page).toHaveURL(/\/about\/$/);
 });
 
-test("is complete without JavaScript and does not contact the maps service", async ({ scriptless: page }) => {
-  const asked = await serveMaps(page);
+test("is complete without JavaScript", async ({ scriptless: page }) => {
+  await serveMaps(page);
   await page.goto("/about/");
   await expect(page.getByText(location.hours, { exact: true })).toBeVisible();
-  await expect(mapLink(page)).toBeVisible();
+  await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
   await photos(page).first().click();
   await expect(page).toHaveURL(/\/images\/.*\.webp$/);
-  expect(asked).toEqual([]);
 });

@@ -2,12 +2,12 @@
 import type { Page } from "@playwright/test";
 import { honeyBee, octopusArm, toDesignPath } from "../fixtures/content.ts";
 import { inCalendar, isProvider, say, serveProvider } from "../support/cal-provider.ts";
-import { isMaps, serveMaps } from "../support/maps.ts";
+import { serveMaps } from "../support/maps.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { expect, test } from "../support/page/test.ts";
 import { makeRamp } from "../support/try-on-model.ts";
-import { mapLink } from "./pages/about.ts";
+import { map, mapLink } from "./pages/about.ts";
 import { calendar } from "./pages/booking.ts";
 import { opener, openPanel } from "./pages/catalogue.ts";
 import { chooseTone, previewButton } from "./pages/design.ts";
@@ -189,9 +189,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function reachMap(page: Page): Promise<void> {
-  const asked = page.waitForRequest((request) => isMaps(new URL(request.url())));
-  await mapLink(page).scrollIntoViewIfNeeded();
-  await asked;
+  await map(page).scrollIntoViewIfNeeded();
   await expect(mapLink(page)).toBeVisible();
 }
 

@@ -4,5 +4,3 @@ import type { Page } from "@playwright/test";
 export const map = (page: Page) => page.getByTitle(/^Map of the studio/);
 export const mapLink = (page: Page) => page.getByRole("link", { name: "Open the map" });
 export const photos = (page: Page) => page.getByRole("region", { name: "Studio photos" }).getByRole("link");
-/** Locates the drawing in the map's place. */
-export const streets = (page: Page) => page.locator("svg:has(~ iframe)");

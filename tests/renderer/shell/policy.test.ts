@@ -33,6 +33,7 @@ test("lets only the page of a design show a picture of the visitor's own", () =>
 
 test("names the map only on /about/, and the calendar only on /booking/", () => {
   expect(ROUTES.filter((route) => policyOf(route).includes("map.example"))).toEqual(["/about/"]);
+  expect(sourcesOf("frame-src", policyOf("/about/"))).toEqual(["https://map.example"]);
   expect(ROUTES.filter((route) => policyOf(route).includes("book.example"))).toEqual(["/booking/"]);
 });
 
