@@ -16,7 +16,8 @@ export function enhanceLightbox(): void {
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!slide || wantsNewTab) return;
     event.preventDefault();
-    void open(slide);
+    // Without the lightbox, such as offline, the picture itself opens.
+    open(slide).catch(() => location.assign(slide.href));
   });
   document.addEventListener("keydown", (event) => {
     const slide = findSlide(event.target);
@@ -30,7 +31,7 @@ export function enhanceLightbox(): void {
     });
   const openAddressed = () => {
     const slide = findSlide(document.getElementById(location.hash.slice(1)));
-    if (slide) void open(slide);
+    if (slide) open(slide).catch(() => {});
     else if (document.querySelector(".pswp")) void loadCore().then(({ close }) => close());
   };
   addEventListener("popstate", openAddressed);
@@ -50,11 +51,7 @@ function openFrom(page: Document) {
   return async (slide: HTMLAnchorElement): Promise<void> => {
     const alone = { gallery: slide, items: [slide] };
     const source = galleries.find(({ items }) => items.includes(slide)) ?? alone;
-    try {
-      const { show } = await loadCore();
-      show(source.items.indexOf(slide), source);
-    } catch (error) {
-      console.warn("The lightbox could not be loaded.", error);
-    }
+    const { show } = await loadCore();
+    show(source.items.indexOf(slide), source);
   };
 }
