@@ -18,7 +18,7 @@ export default defineConfig({
     server("project", { CONTENT: PROJECT, BASE_URL: PROJECT_BASE }),
     server("plain", { CONTENT: STUDIO, HEADERS: "none" }),
   ],
-  testDir: "tests/browser",
+  testDir: "tests/e2e",
   // What does not depend on the width of the screen is tested on a phone alone.
   projects: [
     { name: "phone", grepInvert: /@desktop/, use: PHONE },

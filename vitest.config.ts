@@ -1,5 +1,5 @@
 /**
- * `unit` tests the source, `built` the site in dist, both without a browser; `browsers` tests the fixture in three; `fuzz`
+ * `unit` tests the source, `built` the site in dist, both without a browser; `engines` tests the fixture in three; `fuzz`
  * tries each property of the source 20,000 times instead of 200.
  */
 import { availableParallelism } from "node:os";
@@ -18,7 +18,7 @@ export default defineConfig({
           ...PATIENCE,
           name: "unit",
           include: ["tests/**/*.test.ts?(x)"],
-          exclude: ["tests/browser/**", "tests/smoke/**", "tests/site/**", "tests/browsers/**"],
+          exclude: ["tests/e2e/**", "tests/smoke/**", "tests/site/**", "tests/engines/**"],
           // No core waits while a test waits for a process that it has started.
           maxWorkers: availableParallelism() + 1,
           // The files of one process share their modules: no test changes one for another.
@@ -28,8 +28,8 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
-          name: "browsers",
-          include: ["tests/browsers/*.test.ts"],
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
           expect: { poll: { timeout: 10_000 } },
         },
       },

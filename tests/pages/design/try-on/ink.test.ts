@@ -1,4 +1,4 @@
-/** The light that a drawing leaves. tests/browsers measures the inks. */
+/** The light that a drawing leaves. tests/engines measures the inks. */
 import { describe, expect, test } from "vitest";
 import { LOOKS, toInk } from "../../../../pages/design/@id/try-on/ink.ts";
 

@@ -1,0 +1,96 @@
+/** The budget of a first visit: bytes of the built site, of texts after Brotli, of pictures only those in view. */
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { honeyBee, toDesignPath } from "../fixtures/content.ts";
+import { withoutCache } from "../support/page/network.ts";
+import { loadVisible } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { openMore } from "./page-objects/try-on.ts";
+
+/** At most so many kilobytes a page: 5 % above the measured values. */
+const BUDGET: Record<string, number> = {
+  // Half a dozen kilobytes each: the drawing on its stamp, and its dots, which load after the page.
+  "/": 129,
+  "/about/": 56,
+  "/booking/": 107,
+  "/contact/": 34,
+  // This design has photos of its tattoo, and so the lightbox.
+  [toDesignPath(honeyBee)]: 88,
+  "/designs/": 189,
+  "/desk/": 233,
+  "/info/": 43,
+  "/no-such-page/": 33,
+};
+
+/** What the pages load last. */
+const LAST: Record<string, string> = {
+  "/": "section:last-of-type .swiper-initialized",
+  "/booking/": "#booking:not([data-island])",
+  "/designs/": "#catalogue:not([data-island])",
+  "/desk/": "#desk:not([data-island])",
+};
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+test("a page's own scripts come after its fonts and pictures", async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const priorities = new Map<string, string>();
+  client.on("Network.requestWillBeSent", ({ request: { url, initialPriority } }) => {
+    if (url.endsWith(".js")) priorities.set(url, initialPriority);
+  });
+  await client.send("Network.enable");
+  await page.goto("/contact/");
+  expect([...new Set(priorities.values())]).toEqual(["Low"]);
+});
+
+test("each page stays within its budget on a first visit from a common phone", async ({ page }) => {
+  await withoutCache(page);
+  const responses = collectResponses(page);
+  for (const [path, budget] of Object.entries(BUDGET)) {
+    responses.length = 0;
+    await page.goto(path);
+    await expect(page.locator(LAST[path] ?? "main")).toBeAttached();
+    expect.soft(await weigh(responses, await loadVisible(page)), path).toBeLessThanOrEqual(budget);
+  }
+});
+
+test("the try-on loads nothing before the visitor asks for it, then at most 91 KB with React", async ({
+  page,
+}) => {
+  const responses = collectResponses(page);
+  const isTryOn = async (some: Response[]) =>
+    (await readAll(some)).some((text) => text.includes("texelFetch"));
+  await page.goto(toDesignPath(honeyBee));
+  await page.getByRole("button", { name: "Preview on skin" }).click();
+  const before = responses.splice(0);
+  expect(await isTryOn(before)).toBe(false);
+  await page.getByRole("button", { name: "Try it on your skin" }).click();
+  await openMore(page);
+  const added = responses.filter((it) => ["script", "stylesheet"].includes(it.request().resourceType()));
+  expect(await isTryOn(added)).toBe(true);
+  expect(await weigh(added)).toBeLessThanOrEqual(91);
+});
+
+function collectResponses(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  return responses;
+}
+
+async function readAll(responses: Response[]): Promise<string[]> {
+  const texts = responses.filter((it) => it.request().resourceType() === "script");
+  return Promise.all(texts.map((it) => it.text()));
+}
+
+/** Weighs the responses in KB, of pictures only these. */
+async function weigh(responses: Response[], pictures: string[] = []): Promise<number> {
+  const bytes = await Promise.all(
+    responses.map(async (response) => {
+      const type = response.request().resourceType();
+      if (type === "image" && !pictures.includes(response.url())) return 0;
+      const body = await response.body();
+      return type === "image" || type === "font" ? body.length : brotliCompressSync(body).length;
+    }),
+  );
+  return bytes.reduce((sum, each) => sum + each, 0) / 1024;
+}

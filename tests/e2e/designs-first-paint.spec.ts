@@ -1,0 +1,64 @@
+/** The catalogue before its modules load: what appears first, and what a visitor does meanwhile. */
+import type { Page } from "@playwright/test";
+import { block, holdBack } from "../support/page/network.ts";
+import { watchShifts } from "../support/page/shifts.ts";
+import { expect, test } from "../support/page/test.ts";
+import { chooseView, ids, tiles, waitForIsland } from "./page-objects/catalogue.ts";
+
+declare global {
+  interface Window {
+    firstSeen: Set<string>;
+  }
+}
+
+/**
+ * Records, from the first frame on, which designs appear first. Stops the 3 s timer that shows the tiles without a
+ * script, because the machine may be busy.
+ */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    window.firstSeen = new Set<string>();
+    const watch = () => {
+      const first = [...document.querySelectorAll<HTMLElement>("#designs > li")].find((item) =>
+        item.checkVisibility({ visibilityProperty: true }),
+      );
+      if (first) window.firstSeen.add(first.querySelector("small")?.textContent ?? "");
+      for (const animation of document.getAnimations())
+        if ((animation as CSSAnimation).animationName === "wait") animation.pause();
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+}
+
+for (const { name, isKept, address, first } of [
+  { name: "from the memory", isKept: true, address: "designs/", first: 9 },
+  { name: "by its address", isKept: false, address: "designs/?ink=color&sort=desc", first: 9 },
+  { name: "as a list of saved designs", isKept: false, address: "designs/?saved=20,2,1", first: 2 },
+]) {
+  test(`neither the default order nor a shift is visible when another order comes ${name}`, {
+    tag: "@both",
+  }, async ({ page }) => {
+    if (isKept) {
+      await page.goto(address);
+      await chooseView(page);
+    }
+    await watchFrames(page);
+    const shifts = await watchShifts(page);
+    const release = await holdBack(page, /client.*\.js$/);
+    await page.goto(address, { waitUntil: "commit" });
+    // The page has painted without its module.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await release();
+    await waitForIsland(page);
+    await expect.poll(async () => (await ids(tiles(page)))[0]).toBe(first);
+    await expect.poll(() => page.evaluate(() => [...window.firstSeen])).toEqual([String(first)]);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test("the tiles appear by themselves when the script does not load", async ({ page }) => {
+  await block(page, /client.*\.js$/);
+  await page.goto("designs/?sort=desc");
+  await expect(tiles(page).first().locator("img")).toBeVisible();
+});

@@ -1,0 +1,128 @@
+/** The catalogue's panels: dropdowns on wide screens, sheets on small ones. */
+import type { Page } from "@playwright/test";
+import { holdBack } from "../support/page/network.ts";
+import { boxOf, isPhone, scrollTo, scrollTop } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { button, opener, openPanel, option, panel } from "./page-objects/catalogue.ts";
+
+const TITLES = { Sort: "Sort By", Filter: "Filter By" } as const;
+
+async function expectClosed(page: Page, name: "Sort" | "Filter"): Promise<void> {
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page, name)).toHaveAttribute("aria-expanded", "false");
+}
+
+test("each panel opens by keyboard, closes on Escape and outside, and returns the focus", {
+  tag: "@both",
+}, async ({ page }) => {
+  await page.goto("designs/");
+  for (const name of ["Sort", "Filter"] as const)
+    await test.step(name, async () => {
+      await expectClosed(page, name);
+      await button(page, name).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: TITLES[name] })).toBeVisible();
+      await expect(opener(page, name)).toHaveAttribute("aria-expanded", "true");
+      await expect(panel(page).locator(":focus")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expectClosed(page, name);
+      await expect(button(page, name)).toBeFocused();
+
+      await openPanel(page, name);
+      if (isPhone(page)) await page.touchscreen.tap(8, 100);
+      else await page.mouse.click(8, 100);
+      await expectClosed(page, name);
+    });
+
+  await test.step("a press on the words of a choice chooses it, and the panel stays", async () => {
+    await openPanel(page, "Sort");
+    await panel(page).getByText("Price: high to low").click();
+    await expect(panel(page).getByRole("radio", { name: "Price: high to low" })).toBeChecked();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a click outside opens no design", async () => {
+    await scrollTo(page, 600);
+    await openPanel(page, "Filter");
+    const [x, y] = isPhone(page) ? [100, 100] : [1000, 500];
+    const isTile = ([left, top]: readonly number[]) =>
+      document.elementsFromPoint(left ?? 0, top ?? 0).some((element) => element.matches("[data-tile]"));
+    expect(await page.evaluate(isTile, [x, y])).toBe(true);
+    if (isPhone(page)) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y, { delay: 150 });
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL("/designs/?sort=desc");
+  });
+});
+
+test("a sheet with a title lies at the lower edge and keeps the page from scrolling", async ({ page }) => {
+  await page.goto("designs/");
+  await openPanel(page, "Sort");
+  await expect(panel(page).getByRole("heading", { name: TITLES.Sort })).toBeVisible();
+  await expect.poll(async () => (await boxOf(panel(page))).bottom).toBe(844);
+  const scroll = async () => {
+    const turned = page.evaluate(
+      () => new Promise((resolve) => addEventListener("wheel", resolve, { once: true })),
+    );
+    await page.mouse.wheel(0, 600);
+    await turned;
+  };
+  await page.mouse.move(195, 100);
+  await scroll();
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expectClosed(page, "Sort");
+  expect(await scrollTop(page)).toBe(0);
+  await scroll();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+});
+
+test("a dropdown opens below its button, one at a time; Tab leaves it", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("designs/");
+  await openPanel(page, "Sort");
+  const [below, above] = [await boxOf(panel(page)), await boxOf(opener(page, "Sort"))];
+  expect(below.x).toBeCloseTo(above.x, 0);
+  expect(below.top).toBeGreaterThan(above.bottom);
+  await opener(page, "Sort").click();
+  await expectClosed(page, "Sort");
+  await openPanel(page, "Sort");
+  await openPanel(page, "Filter");
+  await expect(panel(page)).toHaveCount(1);
+  await panel(page).getByRole("button", { name: "Apply" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Book Now" })).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+
+  await test.step("focus moves to the bar without scrolling", async () => {
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await button(page, "Sort").focus();
+    await scrollTo(page, 600);
+    for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
+    await expect(button(page, "Sort")).toBeFocused();
+    expect(await scrollTop(page)).toBe(600);
+  });
+});
+
+test("a panel opens before the catalogue's island loads, which keeps an early choice", async ({ page }) => {
+  const release = await holdBack(page, /assets\/chunks\//);
+  await page.goto("designs/", { waitUntil: "domcontentloaded" });
+  await openPanel(page, "Filter");
+  await option(page, "Color Ink").check();
+  await release();
+  await expect(button(page, "Filter (1)")).toBeVisible();
+  await expect(option(page, "Color Ink")).toBeChecked();
+});
+
+test("a low window shows the whole dropdown, if only by scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("designs/");
+  await openPanel(page, "Filter");
+  await scrollTo(page, 600);
+  const apply = button(page, "Apply");
+  await apply.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await apply.click();
+  await expect(panel(page)).toBeHidden();
+});

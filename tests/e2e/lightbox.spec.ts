@@ -1,0 +1,355 @@
+/** The lightbox over the portfolio: opening, closing, moving, addresses and requests. */
+import type { Page } from "@playwright/test";
+import { describePicture, moonMoth, tattoos, toDesignPath } from "../fixtures/content.ts";
+import { readBuilt } from "../support/built-pages.ts";
+import { block, holdBack, intercept, withoutCache } from "../support/page/network.ts";
+import { boxOf, comeToRest, expectLoaded, isPhone } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { spread, swipe } from "../support/page/touch.ts";
+import { hashOf, readAspectRatio } from "../support/picture-files.ts";
+import {
+  expectClosed,
+  firstPicture,
+  gallery,
+  lightbox,
+  lightboxButton,
+  openFirst,
+  openLooping,
+  toId,
+} from "./page-objects/home.ts";
+
+const COUNT = tattoos.length;
+const [FIRST = "", SECOND = ""] = tattoos.map(describePicture);
+/** The captions of the pictures. */
+const [FIRST_NAME, SECOND_NAME, LAST_NAME] = ["Moon Moth", "Fern, healed", "Swallow"];
+
+// Motion would only make most of these tests wait.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Locates the link to the first picture's design. */
+const design = (page: Page) => lightbox(page).getByRole("link", { name: "Moon Moth" });
+
+test("opens full-screen at the clicked picture; buttons and arrow keys move in a loop", {
+  tag: "@both",
+}, async ({ page, viewport }) => {
+  const aspectRatio = await readAspectRatio(tattoos[0]?.src);
+  await openFirst(page);
+  const { width = 0, height = 0 } = viewport ?? {};
+  expect(await boxOf(lightbox(page))).toMatchObject({ x: 0, y: 0, width, height });
+  const picture = lightbox(page).getByRole("img", { name: FIRST });
+  await expect
+    .poll(async () => (await boxOf(picture)).height)
+    .toBeGreaterThan(Math.min(height * 0.78, (width - 48) / aspectRatio) - 2);
+  const box = await boxOf(picture);
+  expect(box.height).toBeLessThanOrEqual(height * 0.85);
+  expect(box.width).toBeLessThanOrEqual(width);
+  if (isPhone(page)) {
+    // The largest is not fetched if a smaller one looks as sharp.
+    await expectLoaded(picture);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThan(750);
+  }
+  for (const [move, shown, place] of [
+    [() => lightboxButton(page, "Next").click(), SECOND_NAME, 2],
+    [() => lightboxButton(page, "Previous").click(), FIRST_NAME, 1],
+    [() => lightboxButton(page, "Previous").click(), LAST_NAME, COUNT],
+    [() => page.keyboard.press("ArrowRight"), FIRST_NAME, 1],
+    [() => page.keyboard.press("ArrowRight"), SECOND_NAME, 2],
+    [() => page.keyboard.press("ArrowLeft"), FIRST_NAME, 1],
+  ] as const) {
+    await move();
+    await expect(lightbox(page).getByText(shown)).toBeVisible();
+    await expect(lightbox(page).getByText(`${place} of ${COUNT}`)).toBeVisible();
+    await expect(page).toHaveURL(`/#${toId(place - 1)}`);
+  }
+});
+
+test("opens on Enter, keeps focus inside, and leaves a click for a new tab to the browser", async ({
+  page,
+  context,
+}) => {
+  // The cache may have the picture.
+  await withoutCache(page);
+  await page.goto("/");
+  const opened = context.waitForEvent("page");
+  await firstPicture(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/images\/\w+-slide-\d+\.webp$/);
+  await (await opened).close();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await firstPicture(page).press("Enter");
+  await expect(lightbox(page)).toBeFocused();
+  for (const control of [
+    ...["Close", "Previous", "Next"].map((name) => lightboxButton(page, name)),
+    design(page),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(control).toBeFocused();
+    await expect(control).toHaveCSS("outline-style", "solid");
+  }
+  await firstPicture(page).focus();
+  await expect(lightbox(page)).toBeFocused();
+});
+
+test("closes at the last picture shown, without a history entry, and Forward opens it again", async ({
+  page,
+}) => {
+  await page.goto("/about/");
+  await page.goto("/");
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => lightboxButton(page, "Close").click(),
+    () => lightbox(page).click({ position: { x: 8, y: 120 } }),
+    () => page.goBack(),
+  ]) {
+    await firstPicture(page).click();
+    await expect(lightbox(page)).toBeFocused();
+    await lightboxButton(page, "Next").click();
+    await expect(page).toHaveURL(`/#${toId(1)}`);
+    await leave();
+    await expectClosed(page, toId(1));
+  }
+  await page.goForward();
+  await expect(lightbox(page).getByRole("img", { name: SECOND })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/$/);
+});
+
+test("stays open at the second click of a double click", async ({ page }) => {
+  await page.goto("/");
+  await firstPicture(page).dblclick({ position: { x: 8, y: 8 } });
+  await expect(lightbox(page)).toBeFocused();
+  await expect(page).toHaveURL(`/#${toId(0)}`);
+});
+
+test.describe("while it opens", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const way of ["Escape", "Back"])
+    test(`${way} closes it`, async ({ page }) => {
+      await page.goto("/");
+      await page.evaluate((chosen) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector("[role=dialog]")) return;
+          observer.disconnect();
+          if (chosen === "Back") history.back();
+          else document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+        }).observe(document.body, { childList: true });
+      }, way);
+      await firstPicture(page).click();
+      await expect(page.getByRole("dialog")).toBeAttached();
+      await expectClosed(page);
+    });
+});
+
+test("keeps the gallery's order and scrolls to the last picture shown", async ({ page }) => {
+  await openLooping(page);
+  await gallery(page).getByRole("button", { name: "Previous slide" }).click();
+  // A click on a moving gallery may only stop it.
+  await comeToRest(gallery(page));
+  await firstPicture(page).click();
+  await expect(lightbox(page)).toBeFocused();
+  await expect(lightbox(page).getByText(`1 of ${COUNT}`)).toBeVisible();
+  for (let turn = 0; turn < 5; turn++) await lightboxButton(page, "Next").click();
+  await expect(page).toHaveURL(`/#${toId(5)}`);
+  await lightboxButton(page, "Close").click();
+  await expectClosed(page, toId(5));
+  await expect(page.locator(`#${toId(5)}`)).toBeInViewport({ ratio: 0.5 });
+});
+
+test.describe("under a finger", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("moves by a swipe, and closes by a tap beside the picture", async ({ page }) => {
+    await openFirst(page);
+    const picture = lightbox(page).getByRole("img", { name: FIRST });
+    const place = await boxOf(picture);
+    await swipe(page, lightbox(page), { from: 0.8, to: 0.2 });
+    await expect(lightbox(page).getByText(SECOND_NAME)).toBeVisible();
+    await swipe(page, lightbox(page), { from: 0.2, to: 0.8 });
+    await expect(lightbox(page).getByText(FIRST_NAME)).toBeVisible();
+    // A tap on a moving picture only stops it.
+    await expect.poll(() => boxOf(picture)).toEqual(place);
+    await page.touchscreen.tap(195, place.top - 8);
+    await expectClosed(page);
+  });
+
+  test("zooms by a pinch and is not covered", async ({ page }) => {
+    const aspectRatio = await readAspectRatio(tattoos[0]?.src);
+    await openFirst(page);
+    const picture = lightbox(page).getByRole("img", { name: FIRST });
+    const readWidth = async () => (await boxOf(picture)).width;
+    // It ends 16 px from each side, and takes at most 85 % of the height.
+    const fitting = Math.min(390 - 32, 844 * 0.85 * aspectRatio);
+    await expect.poll(readWidth).toBeCloseTo(fitting, 0);
+    await spread(page, lightbox(page), { x: 30, y: 0 }, { x: 110, y: 0 });
+    await expect.poll(readWidth).toBeGreaterThan(fitting * 1.35);
+    for (const cover of [lightbox(page).getByRole("button"), lightbox(page).getByText(FIRST_NAME)])
+      await expect(cover.filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+async function tapTwice(page: Page): Promise<void> {
+  for (const _ of ["first", "second"]) await page.touchscreen.tap(195, 400);
+}
+
+test("a design's drawing and photo replace each other, even when zoomed", async ({ page }) => {
+  await page.goto(toDesignPath(moonMoth));
+  const photo = page.getByRole("img", { name: FIRST });
+  await photo.click();
+  const dialog = page.getByRole("dialog", { name: "Healed on skin" });
+  await expect(dialog).toBeFocused();
+  const toDrawing = dialog.getByRole("button", { name: "Drawing" });
+  const toPhoto = dialog.getByRole("button", { name: "Healed" });
+  await expect(toPhoto).toHaveAttribute("aria-pressed", "true");
+  const full = Number(await photo.first().locator("..").getAttribute("data-pswp-width"));
+  const readWidth = async () => (await dialog.getByRole("img").boundingBox())?.width;
+  // Two taps may be too far apart on a busy machine.
+  await expect(async () => {
+    await tapTwice(page);
+    await expect.poll(readWidth, { timeout: 2000 }).toBe(full);
+  }).toPass();
+  const place = await dialog.getByRole("img", { name: FIRST }).boundingBox();
+  await toDrawing.click();
+  const drawing = dialog.getByRole("img", { name: moonMoth.title });
+  await expect(drawing).toBeVisible();
+  await expect.poll(() => drawing.locator("..").boundingBox()).toEqual(place);
+  // The tattoo is in the middle of the photo. The drawing, slightly turned, takes 58 % of its height.
+  const readHeight = async () => (await boxOf(drawing)).height / (place?.height ?? 0);
+  await expect.poll(readHeight).toBeCloseTo(0.58, 1);
+  const { x, y, width, height } = await boxOf(drawing);
+  expect((x + width / 2 - (place?.x ?? 0)) / (place?.width ?? 0)).toBeCloseTo(0.5, 1);
+  expect((y + height / 2 - (place?.y ?? 0)) / (place?.height ?? 0)).toBeCloseTo(0.5, 1);
+  await expect(toDrawing).toHaveAttribute("aria-pressed", "true");
+  await expect(toPhoto).toHaveAttribute("aria-pressed", "false");
+  await expect(dialog.getByText("Moon Moth, drawing")).toBeAttached();
+  await toPhoto.press("Enter");
+  await expect.poll(() => dialog.getByRole("img", { name: FIRST }).boundingBox()).toEqual(place);
+  await expect(drawing).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a healed photo opens as soon as its page's script runs", async ({ page }) => {
+  const html = readBuilt(toDesignPath(moonMoth));
+  const release = await holdBack(page, /\.js$/);
+  await intercept(
+    page,
+    ({ pathname }) => html.includes(pathname) && pathname.endsWith(".js"),
+    (route) => route.continue(),
+  );
+  await page.goto(toDesignPath(moonMoth), { waitUntil: "load" });
+  await page.getByRole("img", { name: FIRST }).click();
+  await release();
+  await expect(page.getByRole("dialog", { name: "Healed on skin" })).toBeVisible();
+});
+
+test.describe("an address", () => {
+  test("opens its picture in its own gallery, even after a reload, and Back leaves the page", async ({
+    page,
+  }) => {
+    await page.goto("/about/");
+    await page.goto("/#work-13");
+    const count = page.getByRole("dialog", { name: "Doodles" }).getByText("1 of 4");
+    await expect(count).toBeVisible();
+    await page.reload();
+    await expect(count).toBeVisible();
+    await expect(page).toHaveURL("/#work-13");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
+
+    // After a key press, Back closes the picture first.
+    await page.goto(`/#${toId(0)}`);
+    await expect(lightbox(page)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(`/#${toId(1)}`);
+    await page.goBack();
+    await expectClosed(page, toId(1));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+
+  test("opens nothing when it names no picture, and works within the page", async ({ page }) => {
+    await openLooping(page, "#work-99");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, toId(4));
+    await expect(lightbox(page).getByText(`5 of ${COUNT}`)).toBeVisible();
+    await expect(lightbox(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectClosed(page, toId(4));
+  });
+});
+
+test("says so when a picture cannot be loaded, and can be closed", async ({ page }) => {
+  await page.goto("/");
+  await block(page, `**/images/${await hashOf(firstPicture(page))}-*`);
+  await openFirst(page);
+  await expect(lightbox(page).getByText("The image cannot be loaded")).toBeVisible();
+  await expect(lightbox(page).getByText(FIRST, { exact: true })).toBeVisible();
+  await lightboxButton(page, "Next").click();
+  await expect(lightbox(page).getByRole("img", { name: SECOND })).toBeVisible();
+});
+
+test("a caption on one line names the picture and how long it has healed, and leads to its design and back", async ({
+  page,
+}) => {
+  await openFirst(page);
+  const caption = lightbox(page).locator("p", { hasText: "healed" }).locator("..");
+  await expect(caption).toHaveText("Moon Moth, healed 14 months");
+  expect((await boxOf(caption.locator("p"))).height).toBeLessThan(30);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await expect(async () => {
+    const picture = await boxOf(lightbox(page).getByRole("img", { name: FIRST }));
+    const box = await boxOf(caption);
+    expect(picture.bottom).toBeLessThanOrEqual(box.top + 1);
+    expect(box.bottom).toBeLessThanOrEqual(480);
+  }).toPass();
+  expect(await caption.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+
+  await design(page).click();
+  await expect(page).toHaveURL(/\/design\/1\/$/);
+  await page.goBack();
+  await expect(lightbox(page).getByRole("img", { name: FIRST })).toBeVisible();
+  await expect(lightbox(page)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(lightbox(page).getByText(LAST_NAME)).toBeVisible();
+  await expect(lightbox(page).getByRole("link")).toHaveCount(0);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a fresh photo follows its healed one, and each dissolves into the other with its caption", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(gallery(page, "Doodles").getByText("healed 14 months")).toHaveCount(1);
+    await page.locator("a#work-17").click();
+    const doodles = page.getByRole("dialog", { name: "Doodles" });
+    const show = (name: string) => doodles.getByRole("button", { name });
+    await expect(show("Healed")).toHaveAttribute("aria-pressed", "true");
+    await expect(show("Drawing")).toBeHidden();
+    await expectLoaded(doodles.getByRole("img", { name: "Small rice ball on an arm" }));
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        document.body.dataset.dissolves = JSON.stringify(frames);
+        return animate.call(this, frames, options);
+      };
+    });
+    await show("Fresh").press("Enter");
+    await expect(doodles.getByText("Onigiri, fresh")).toBeVisible();
+    await expect(show("Fresh")).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("body")).toHaveAttribute("data-dissolves", '{"opacity":[1,0]}');
+    await expect(doodles.locator("section > img")).toHaveCount(0);
+    await show("Healed").click();
+    await expect(doodles.getByText("Onigiri, healed 14 months")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(show("Healed")).toBeHidden();
+    for (const _ of ["the healed photo", "the fresh one"]) await page.keyboard.press("ArrowRight");
+    await expect(doodles.getByRole("img", { name: "Onigiri, fresh" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "fresh" })).toBeFocused();
+  });
+});

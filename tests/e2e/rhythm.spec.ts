@@ -1,0 +1,50 @@
+/** The rhythm of the pages: distances that are the same everywhere, and columns side by side. */
+import type { Page } from "@playwright/test";
+import { moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { boxOf, isPhone } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { hand, plate, ruler } from "./page-objects/design.ts";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** On a phone, the page About begins with its portrait. */
+const PATHS = ["/", "/designs/", toDesignPath(moonMoth), "/info/", "/booking/", "/contact/"];
+
+test("the title of every page is as far from the header", { tag: "@both" }, async ({ page }) => {
+  const distances: Record<string, number> = {};
+  for (const path of isPhone(page) ? PATHS : [...PATHS, "/about/"]) {
+    await page.goto(path);
+    const { bottom } = await boxOf(page.getByRole("banner"));
+    distances[path] = Math.round((await boxOf(title(page))).top - bottom);
+  }
+  const expected = isPhone(page) ? 36 : 48;
+  expect(distances).toEqual(Object.fromEntries(Object.keys(distances).map((path) => [path, expected])));
+});
+
+test("Booking begins with its title and its thanks side by side, the calendar below", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.goto("/booking/");
+  const heading = await boxOf(title(page));
+  const thanks = await boxOf(page.getByText("Read the FAQ below").first());
+  const calendar = await boxOf(page.getByRole("region", { name: "Calendar" }));
+  expect(thanks.left).toBeGreaterThan(heading.right);
+  expect(thanks.top).toBeLessThan(heading.bottom);
+  expect(calendar.left).toBe(thanks.left);
+  expect(calendar.top).toBeGreaterThan(Math.max(heading.bottom, thanks.bottom));
+});
+
+test("the hand to scale and the ways to preview stand below the plate", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto(toDesignPath(moonMoth));
+  const drawing = await boxOf(plate(page));
+  const beside = await boxOf(hand(page));
+  const [preview, tryOn] = await Promise.all(
+    ["Preview on skin", "Try it on your skin"].map((name) => boxOf(page.getByRole("button", { name }))),
+  );
+  expect(beside.left).toBeLessThan(drawing.right);
+  expect(beside.top).toBeGreaterThan(preview?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(tryOn?.top).toBe(preview?.top);
+  await expect(ruler(page, "x")).toBeVisible();
+});
