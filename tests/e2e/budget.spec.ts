@@ -5,6 +5,7 @@ import { honeyBee, toDesignPath } from "../fixtures/content.ts";
 import { withoutCache } from "../support/page/network.ts";
 import { loadVisible } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
+import { previewButton } from "./page-objects/design.ts";
 import { openMore } from "./page-objects/try-on.ts";
 
 /** At most so many kilobytes a page: 5 % above the measured values. */
@@ -61,7 +62,7 @@ test("the try-on loads nothing before the visitor asks for it, then at most 91 K
   const isTryOn = async (some: Response[]) =>
     (await readAll(some)).some((text) => text.includes("texelFetch"));
   await page.goto(toDesignPath(honeyBee));
-  await page.getByRole("button", { name: "Preview on skin" }).click();
+  await previewButton(page).click();
   const before = responses.splice(0);
   expect(await isTryOn(before)).toBe(false);
   await page.getByRole("button", { name: "Try it on your skin" }).click();

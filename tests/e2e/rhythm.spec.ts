@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { boxOf, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { hand, plate, ruler } from "./page-objects/design.ts";
+import { hand, plate, previewButton, ruler } from "./page-objects/design.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -40,11 +40,10 @@ test("the hand to scale and the ways to preview stand below the plate", { tag: "
   await page.goto(toDesignPath(moonMoth));
   const drawing = await boxOf(plate(page));
   const beside = await boxOf(hand(page));
-  const [preview, tryOn] = await Promise.all(
-    ["Preview on skin", "Try it on your skin"].map((name) => boxOf(page.getByRole("button", { name }))),
-  );
+  const preview = await boxOf(previewButton(page));
+  const tryOn = await boxOf(page.getByRole("button", { name: "Try it on your skin" }));
   expect(beside.left).toBeLessThan(drawing.right);
-  expect(beside.top).toBeGreaterThan(preview?.bottom ?? Number.POSITIVE_INFINITY);
-  expect(tryOn?.top).toBe(preview?.top);
+  expect(beside.top).toBeGreaterThan(preview.bottom);
+  expect(tryOn.top).toBe(preview.top);
   await expect(ruler(page, "x")).toBeVisible();
 });

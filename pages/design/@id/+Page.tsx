@@ -13,8 +13,7 @@ import { PokeButton, PokeLine } from "./poke/PokeControls.tsx";
 import { Printout } from "./size/Printout.tsx";
 import { ToScale } from "./size/ToScale.tsx";
 import inPage from "./skin/early.ts?early";
-import { SkinPalette } from "./skin/SkinPalette.tsx";
-import { toTonePictures } from "./skin/tone-styles.ts";
+import { SkinPalette, toToneProperties } from "./skin/SkinPalette.tsx";
 
 /** A longer title takes four lines on a phone, so a large plate would push "Preview on skin" off the first screen. */
 const LONG_TITLE = 50;
@@ -33,7 +32,7 @@ export function Page() {
           "lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] lg:grid-rows-[auto_1fr] lg:items-start",
           soldOut && "[--faded:0.5]",
         )}
-        style={plate.image.tones && toTonePictures(plate.image.tones)}
+        style={cost && toToneProperties(plate.image)}
       >
         <Name design={design} neighbors={neighbors} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

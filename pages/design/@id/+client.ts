@@ -5,16 +5,13 @@ import { DESIGN_JSON } from "./design-json.ts";
 import { enhanceOthers } from "./more/others.ts";
 import { enhancePoking } from "./poke/poke.ts";
 import { enhancePrinting } from "./size/printing.ts";
-import { enhancePreview } from "./skin/preview.ts";
 import { enhanceTryOn } from "./try-on/try-on.ts";
 
 enhanceSaving();
 enhancePrinting();
-const design = document.getElementById("design");
 const json = DESIGN_JSON.read();
-if (design && json) {
+if (json) {
   const { more, tryOn, poke, healed } = json;
-  enhancePreview(design);
   enhanceOthers(more);
   if (poke) enhancePoking(poke, healed);
   if (tryOn) enhanceTryOn(tryOn);

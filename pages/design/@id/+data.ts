@@ -41,11 +41,7 @@ export function data({ routeParams }: PageContextServer) {
     .map((photo) => ({ ...photo, place: findPlace(design, photo) }));
   const shown = {
     design: describe(design, content),
-    plate: {
-      ...toSides(design, plate, studio.units),
-      image: { ...plate, tones: soldOut ? undefined : plate.tones },
-      alt: toAlt(design),
-    },
+    plate: { ...toSides(design, plate, studio.units), image: plate, alt: toAlt(design) },
   };
   const head: PageHeadProps = toDesignHead(shown, studio);
   return {

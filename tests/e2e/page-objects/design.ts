@@ -28,7 +28,7 @@ export const value = (page: Page, name: string) => row(page, name).getByRole("de
 export const others = (page: Page) =>
   page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
 
-export const previewButton = (page: Page) => page.getByRole("button", { name: "Preview on skin" });
+export const previewButton = (page: Page) => page.locator("summary", { hasText: "Preview on skin" });
 export const tone = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
 /** Chooses the tone and waits until it shows. */
@@ -37,5 +37,6 @@ export async function chooseTone(page: Page, name: string): Promise<void> {
   await expectTone(page, name);
 }
 
+/** Expects the tone to be chosen, and not to wait for its picture. */
 export const expectTone = (page: Page, name: string) =>
-  expect(page.locator("#design")).toHaveAttribute("data-tone", name.toLowerCase());
+  expect(page.locator("[name=tone]:checked:not([data-pending])")).toHaveValue(name.toLowerCase());

@@ -1,10 +1,10 @@
-/** The drawing on its paper, with rulers along two sides. */
+/** The drawing on its paper or a skin tone, with rulers along two sides. */
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { PER_INCH, toLength } from "#domain/lengths.ts";
+import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "../+data.ts";
-import { Drawing } from "./Drawing.tsx";
 
 /** `isSmall` leaves room for what follows on small screens. */
 type PlateProps = Data["plate"] & { isSmall: boolean; children: ReactNode };
@@ -47,6 +47,19 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
       </div>
       {children}
     </figure>
+  );
+}
+
+/** A drawing, covered by its picture on the chosen tone. */
+export function Drawing({ className, ...picture }: PictureProps) {
+  return (
+    <>
+      <Picture {...picture} className={clsx("w-full opacity-(--original,var(--faded,1))", className)} />
+      <span
+        data-tinted
+        className="bg-(image:--tinted) absolute inset-0 bg-size-[100%_100%] [print-color-adjust:exact]"
+      />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 /** The drawing beside an average hand, to scale, both on the chosen tone. */
-import { Drawing } from "../plate/Drawing.tsx";
-import { plateSizes } from "../plate/Plate.tsx";
+import { Drawing, plateSizes } from "../plate/Plate.tsx";
 import { toPrintScale } from "./Printout.tsx";
 import type { Measured } from "./sides.ts";
 

@@ -3,14 +3,13 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import type { Unit } from "#domain/lengths.ts";
 import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { type Inches, measure, toAspectRatio, toTrueSides } from "#domain/size.ts";
-import type { ToneableEntry } from "../plate/Drawing.tsx";
 
 /** `inches` are round in the studio's unit; `trueSides` keep the drawing's aspect ratio. */
 type KnownSides = { drawing: Box; inches: Inches; trueSides: Inches };
 type Sides = KnownSides | { drawing?: undefined; inches?: undefined };
 
 /** A plate whose drawing has a size. */
-export type Measured = { image: ToneableEntry; alt: string } & KnownSides;
+export type Measured = { image: PlateEntry; alt: string } & KnownSides;
 
 /** Returns the drawing's box and size if both are known. */
 export function toSides({ size }: Design, plate: PlateEntry, units: Unit): Sides {

@@ -1,59 +1,69 @@
 /**
- * "Preview on skin": a button that opens the skin tones, and beside or below it "Try it on your skin".
- * early.ts opens them; without JavaScript they are open. Each radio tells preview.ts its tone's picture.
+ * "Preview on skin": a disclosure of the skin tones, and beside or below it "Try it on your skin". The styles follow the radios,
+ * whose pictures early.ts fetches.
  */
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
-import { Button } from "#renderer/components/Button.tsx";
+import { Button, buttonClass } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { NoteMark } from "../facts/Footnotes.tsx";
-import { toColor } from "./tone-styles.ts";
 
-type SkinPaletteProps = { tones?: PlateEntry["tones"]; canTry: boolean };
+type Tones = Pick<PlateEntry, "tones">;
 
-export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
+/** Each tone's color, and the drawing on it, for design.css. */
+export const toToneProperties = ({ tones }: Tones): CSSProperties =>
+  Object.fromEntries(
+    TONE_KEYS.flatMap((tone) => [
+      [`--tone-${tone}`, `rgb(${TONES[tone].color.join(" ")})`],
+      [`--on-${tone}`, `url(${toAddress(tones[tone].path)})`],
+    ]),
+  );
+
+/** The tones follow the disclosure rather than fill it, because its row has room for the rest. */
+export function SkinPalette({ tones, canTry }: Tones & { canTry: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 pt-3 print:hidden">
-      <Button
-        variant="quiet"
-        id="preview-on-skin"
-        className="peer noscript:hidden flex-wrap py-2"
-        aria-expanded="false"
-        aria-controls="skin-tones"
-      >
-        Preview on skin
-        <span className="-mr-1.5 ml-2 flex forced-color-adjust-none" aria-hidden="true">
-          {TONE_KEYS.map((tone) => (
-            <i
-              key={tone}
-              className="-ml-1.5 size-4.5 rounded-full shadow-rim"
-              style={{ background: toColor(tone) }}
-            />
-          ))}
-        </span>
-      </Button>
-      <NoteMark note="skin" />
-      <div id="skin-tones" className="noscript:block hidden w-full peer-aria-expanded:block lg:order-last">
-        <fieldset
-          className="flex flex-wrap gap-y-1"
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen
-          role="radiogroup"
-          aria-label="Preview on skin"
+      <details id="preview-on-skin" className="peer">
+        <summary
+          className={clsx(
+            buttonClass({ variant: "quiet" }),
+            "list-none flex-wrap py-2 [&::-webkit-details-marker]:hidden",
+          )}
         >
-          <ToneRadio tone="original" name="Original" color="var(--paper)" isDefault />
-          {TONE_KEYS.map((tone) => (
-            <ToneRadio
-              key={tone}
-              tone={tone}
-              name={TONES[tone].name}
-              color={toColor(tone)}
-              picture={tones?.[tone] && toAddress(tones[tone].path)}
-            />
-          ))}
-        </fieldset>
-        <p className="text-small" role="status" />
-      </div>
+          Preview on skin
+          <span className="-mr-1.5 ml-2 flex forced-color-adjust-none" aria-hidden="true">
+            {TONE_KEYS.map((tone) => (
+              <i
+                key={tone}
+                className="-ml-1.5 size-4.5 rounded-full shadow-rim"
+                style={{ background: `var(--tone-${tone})` }}
+              />
+            ))}
+          </span>
+        </summary>
+      </details>
+      <NoteMark note="skin" />
+      <fieldset
+        id="skin-tones"
+        className="hidden w-full flex-wrap gap-y-1 peer-open:flex lg:order-last"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen
+        role="radiogroup"
+        aria-label="Preview on skin"
+      >
+        <ToneRadio tone="original" name="Original" color="var(--paper)" isDefault />
+        {TONE_KEYS.map((tone) => (
+          <ToneRadio
+            key={tone}
+            tone={tone}
+            name={TONES[tone].name}
+            color={`var(--tone-${tone})`}
+            picture={toAddress(tones[tone].path)}
+          />
+        ))}
+      </fieldset>
       {canTry && <TryOnForm />}
     </div>
   );
@@ -84,7 +94,7 @@ function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
 /** Needs scripts and WebGL2. Until its script loads, it submits to its address. */
 function TryOnForm() {
   return (
-    <form className="flex noscript:hidden flex-1 basis-88 flex-wrap items-center gap-x-4 gap-y-1 max-lg:peer-aria-[expanded=false]:hidden">
+    <form className="flex noscript:hidden flex-1 basis-88 flex-wrap items-center gap-x-4 gap-y-1 max-lg:peer-not-open:hidden">
       <Button variant="quiet" id="try-on" type="submit" name="try" className="aria-busy:cursor-progress">
         Try it on your skin
       </Button>

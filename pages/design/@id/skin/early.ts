@@ -1,24 +1,55 @@
 /**
- * Opens the palette of "Preview on skin" and, before the first paint, shows the tone that is kept for the visit. The page
- * runs it at the end of the article.
+ * "Preview on skin", whose radios the styles follow. Keeps the tone for the visit, and has a tone that is chosen here wait for
+ * its picture. The page runs it at the end of the article, before the first paint.
  */
-import { prefersLessMotion } from "#renderer/shell/preferences.ts";
-import { applyTone, findKept } from "./chosen-tone.ts";
+import { prefersLessMotion, savesData } from "#renderer/shell/preferences.ts";
+import { readStored, store } from "#renderer/shell/storage.ts";
 
-const design = document.getElementById("design");
-const button = document.getElementById("preview-on-skin");
+const TONE_KEY = "tone";
 
-button?.addEventListener("click", () => {
-  button.ariaExpanded = String(button.ariaExpanded !== "true");
+const opener = document.querySelector<HTMLDetailsElement>("#preview-on-skin");
+const radios = [...document.querySelectorAll<HTMLInputElement>("[name=tone]")];
+/** Held so that they stay decoded. */
+const pictures = new Map<HTMLInputElement, HTMLImageElement>();
+
+followVisit();
+// Another page may have kept another tone while this one was kept for Back.
+addEventListener("pageshow", followVisit);
+for (const radio of radios) {
+  radio.toggleAttribute("data-pending", "picture" in radio.dataset && !radio.checked);
+  radio.addEventListener("change", () => {
+    store(TONE_KEY, radio.value, "sessionStorage");
+    void prepare(radio);
+  });
+}
+
+// Small screens have the button "Try it on your skin" below the tones.
+if (opener && new URLSearchParams(location.search).has("try")) opener.open = true;
+opener?.addEventListener("toggle", () => {
+  if (opener.open && !savesData()) for (const radio of radios) void prepare(radio);
   // Otherwise the bar at the bottom may cover it.
-  button.parentElement?.scrollIntoView({
+  opener.parentElement?.scrollIntoView({
     block: "nearest",
     behavior: prefersLessMotion() ? "instant" : "smooth",
   });
 });
 
-// Small screens have the button "Try it on your skin" below the tones.
-if (button && new URLSearchParams(location.search).has("try")) button.ariaExpanded = "true";
+/** Shows the tone that is kept. If storage is blocked, each page starts with the original. */
+function followVisit(): void {
+  const kept = readStored(TONE_KEY, "sessionStorage");
+  for (const radio of radios) radio.checked ||= radio.value === kept;
+  for (const radio of radios) if (radio.checked) void prepare(radio);
+}
 
-const kept = design && findKept(design);
-if (design && kept) applyTone(design, kept);
+/** Fetches the picture of a tone, which is pending until it is decoded, and if that fails. */
+async function prepare(radio: HTMLInputElement): Promise<void> {
+  const { picture } = radio.dataset;
+  if (!picture) return;
+  const image = Object.assign(new Image(), { src: picture });
+  pictures.set(radio, image);
+  const hasFailed = await image.decode().then(
+    () => false,
+    () => true,
+  );
+  radio.toggleAttribute("data-pending", hasFailed);
+}
