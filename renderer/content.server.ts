@@ -1,5 +1,5 @@
 /** Exchanges files with the build: pages read the content that it wrote, and it reads the policies of the pages. */
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Cards } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest, Tattoo } from "#domain/manifest-schema.ts";
@@ -21,23 +21,16 @@ export function writePolicies(policies: Record<string, string>): void {
 }
 
 /**
- * Reads a file once, and again after it has changed, as it does under the dev server. Build and dev server each set
- * their own folder as `SITE_DATA`, so both can run at once. The file is not validated: the build wrote it from what it
- * had validated.
+ * Reads a file once in a build, and each time under the dev server, where it changes; Vite would have to be told so of
+ * an imported file. Build and dev server each set their own folder as `SITE_DATA`, so both can run at once. The file is
+ * not validated: the build wrote it from what it had validated.
  */
 function makeReader<T>(name: string): () => T {
-  let last: { version: string; value: T } | undefined;
+  let last: T | undefined;
   return () => {
-    const path = `${process.env.SITE_DATA}/${name}`;
-    const version = `${path} ${readStamp(path)}`;
-    if (last?.version !== version) last = { version, value: readJson<T>(path) };
-    return last.value;
+    if (last === undefined || import.meta.env.DEV) last = readJson<T>(`${process.env.SITE_DATA}/${name}`);
+    return last;
   };
-}
-
-function readStamp(path: string): string {
-  const { mtimeMs = 0, size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
-  return `${mtimeMs} ${size}`;
 }
 
 function readJson<T>(path: string): T {
