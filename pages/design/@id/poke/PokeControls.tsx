@@ -35,7 +35,7 @@ export function PokeButton() {
         <button
           type="button"
           data-poke="healed"
-          className={clsx(TOOL, "aria-pressed:bg-wall aria-pressed:px-3 aria-pressed:text-ink")}
+          className={clsx(TOOL, "aria-pressed:bg-paper aria-pressed:px-3 aria-pressed:text-ink")}
           aria-pressed="false"
           hidden
         >
