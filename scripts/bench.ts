@@ -10,7 +10,7 @@ import { picturesFolder } from "#files/folders";
 import { inParallel } from "#pictures/memory";
 import { baseSize, type PlannedOriginal, planOriginals, planRecipes } from "#pictures/plan";
 import { makePictures } from "#pictures/publish";
-import { decode, encodeLossless, encodeLossy, readMetadata } from "#pictures/render";
+import { decode, encodeDrawing, encodePhoto, readMetadata } from "#pictures/render";
 
 /** The number of derivatives in memory at once. */
 const BATCH = 48;
@@ -60,8 +60,8 @@ async function measureLowerBound(root: string, originals: readonly PlannedOrigin
   const folder = picturesFolder(root);
   const names = readdirSync(folder).filter((name) => name.endsWith(".webp"));
   while (names.length > 0) {
-    const pictures = await inParallel(names.splice(0, BATCH), (name) => decodeDerivative(join(folder, name)));
-    seconds += await timeCpu(() => inParallel(pictures, ({ picture, encode }) => encode(picture)));
+    const encoders = await inParallel(names.splice(0, BATCH), (name) => decodeDerivative(join(folder, name)));
+    seconds += await timeCpu(() => inParallel(encoders, (encode) => encode()));
   }
   return seconds;
 }
@@ -72,13 +72,12 @@ async function decodeOriginal(root: string, { path, roles }: PlannedOriginal): P
   await decode(bytes, baseSize(autoOrient, planRecipes(roles, autoOrient, SAMPLE_PAPER)));
 }
 
+/** Returns a function that encodes the derivative again. */
 async function decodeDerivative(file: string) {
   const bytes = readFileSync(file);
   const isLossless = bytes.toString("latin1", 12, 16) === "VP8L";
-  return {
-    picture: await decode(bytes, await readMetadata(bytes)),
-    encode: isLossless ? encodeLossless : encodeLossy,
-  };
+  const picture = await decode(bytes, await readMetadata(bytes));
+  return () => (isLossless ? encodeDrawing(bytes, SAMPLE_PAPER) : encodePhoto(picture, false));
 }
 
 async function timeCpu(work: () => Promise<unknown>): Promise<number> {

@@ -38,6 +38,3 @@ export function toLight(value: number): number {
 export function fromLight(light: number): number {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
-
-/** The quality of a drawing as WebP, 0 to 100. It scores about 80 in SSIMULACRA 2. */
-export const DRAWING_QUALITY = 72;

@@ -49,7 +49,7 @@ function planRecipe(role: Role, { width, height }: Size, paper: Rgb): Recipe {
   const ratio = crop.width / crop.height;
   const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
   const rungs = ladder(role, ratio, maxWidth).map(rungOf(ratio));
-  return { role, crop, rungs, isDrawing, isInGallery, tones, paper: isDrawing ? paper : SAMPLE_PAPER };
+  return { role, crop, rungs, isInGallery, tones, paper: isDrawing ? paper : SAMPLE_PAPER };
 }
 
 /** Finds the largest size within the original that has the given aspect ratio. */

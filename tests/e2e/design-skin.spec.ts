@@ -90,7 +90,6 @@ test("fetches only the chosen tone when the visitor saves data", async ({ page, 
 test("each arrow key changes plate and picture together, and the last restores the original", {
   tag: "@both",
 }, async ({ page }) => {
-  // The encoding of black ink is lossless; that of colors is not.
   await openDesign(page);
   await previewButton(page).press("Enter");
   const paper = await plate(page).evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -1,6 +1,6 @@
 /** Shows a photo before and after, as the build will, and writes the copy that is stored. One worker for each photo. */
 import { toCorners } from "#domain/catalogue-schema.ts";
-import { atMost, DRAWING_QUALITY, type Size } from "#domain/pixels.ts";
+import { atMost, type Size } from "#domain/pixels.ts";
 import { previewDrawing } from "#pictures/preview-drawing";
 import { contextOf, decodePhoto, draw, turn } from "./decode.ts";
 import type { Order, Percents, Report } from "./order.ts";
@@ -37,9 +37,7 @@ async function develop(photo: OffscreenCanvas, { paper, corners, isKept }: Omit<
   const canvas = new OffscreenCanvas(drawing.width, drawing.height);
   contextOf(canvas).putImageData(new ImageData(toRgba(drawing.data), drawing.width), 0, 0);
   const found = sheet?.map(({ x, y }): Percents[number] => [toPercent(x), toPercent(y)]);
-  // Compress it as the page does.
-  const after = await canvas.convertToBlob({ type: "image/webp", quality: DRAWING_QUALITY / 100 });
-  return { after, warning, found };
+  return { after: await toJpeg(canvas), warning, found };
 }
 
 const toPercent = (share: number) => Math.round(share * 1000) / 10;

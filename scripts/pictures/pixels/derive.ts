@@ -1,22 +1,19 @@
 /** Turns one decoded original into the encoded derivatives of all its roles. */
 import type { Box } from "#domain/manifest-schema.ts";
-import { atMost, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { Role } from "#domain/roles.ts";
 import { type Tone, toneScale } from "#domain/tones.ts";
-import { encodeLossless, encodeLossy, encodePhoto, resize } from "./codec/render.ts";
+import { encodeDrawing, encodePhoto, reduceColors, resize } from "./codec/render.ts";
 import { toPlaceholder, toThumb } from "./codec/thumbs.ts";
 import { findDots } from "./drawing/dots.ts";
 import { findDrawing } from "./drawing/drawing-box.ts";
-import { chooseFewColors, type FewColors } from "./drawing/few-colors.ts";
-import { darkestPlane, lumaPlane, type Raster, scaleColor, scalePicture } from "./raster.ts";
-import { repaint } from "./tint/repaint.ts";
+import { darkestPlane, lumaPlane, type Raster } from "./raster.ts";
 
 /** What to make of one original for one role. */
 export type Recipe = {
   role: Role;
   /** The part of the upright original that is shown, centered, in its pixels. */
   crop: Size;
-  isDrawing: boolean;
   isInGallery: boolean;
   /** Sizes to make, ascending. */
   rungs: Size[];
@@ -27,17 +24,12 @@ export type Recipe = {
 
 /** The picture that derivatives are made from. Its paper, if any, is leveled. */
 export type Subject = {
-  /** Only large enough for the preview if there are `fewColors`, which make everything else. */
   picture: Raster;
   onPaper: boolean;
   drawing?: Box;
-  fewColors?: FewColors;
   /** The dots of the drawing (dots.ts). */
   dots?: string;
 };
-
-/** The longer side of the picture that previews are made from, in pixels. */
-const PREVIEW = 100;
 
 /** `tone` is set when the picture is tinted. */
 export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
@@ -49,13 +41,9 @@ export type Derived = { recipe: Recipe; preview: string; drawing?: Box; dots?: s
 const TINT_SCALE = 0.95;
 
 /** Locates the drawing and its dots on paper that has exactly the color `paper`. */
-export async function onCleanPaper(picture: Raster, paper: Rgb): Promise<Subject> {
-  const plane = lumaPlane(picture);
+export function onCleanPaper(picture: Raster, paper: Rgb): Subject {
   const dots = findDots(darkestPlane(picture, paper));
-  const found = { onPaper: true, drawing: findDrawing(plane), dots };
-  const fewColors = await chooseFewColors(picture, plane, paper);
-  if (fewColors === undefined) return { ...found, picture };
-  return { ...found, picture: await resize(picture, atMost(PREVIEW, picture)), fewColors };
+  return { picture, onPaper: true, drawing: findDrawing(lumaPlane(picture)), dots };
 }
 
 /** Follows the recipes. `original` is the size that they were planned for, in pixels. */
@@ -81,42 +69,34 @@ export async function derive(
 }
 
 async function encode(
-  { picture, fewColors }: Subject,
-  { isDrawing, isInGallery }: Recipe,
+  { picture, onPaper }: Subject,
+  { isInGallery, paper }: Recipe,
   { rung, crop, isWidest }: { rung: Size; crop: Size; isWidest: boolean },
 ): Promise<Uint8Array> {
-  if (fewColors) return encodeLossless(await fewColors.plain(rung));
-  const reduced = await resize(picture, rung, crop);
-  return isDrawing ? encodeLossy(reduced) : encodePhoto(reduced, isInGallery && isWidest);
+  const resized = await resize(picture, rung, crop);
+  if (onPaper) return encodeDrawing(await reduceColors(resized, paper), paper);
+  return encodePhoto(resized, isInGallery && isWidest);
 }
 
 /** Makes one width for all screens, because most visitors look at only one or two tones. */
-async function encodeTints(subject: Subject, recipe: Recipe, crop: Size): Promise<Encoded[]> {
-  const largest = recipe.rungs.at(-1);
-  if (!largest || recipe.tones.length === 0) return [];
+async function encodeTints(
+  { picture, onPaper }: Subject,
+  { rungs, tones, paper }: Recipe,
+  crop: Size,
+): Promise<Encoded[]> {
+  const largest = rungs.at(-1);
+  if (!largest || tones.length === 0) return [];
   const rung = scaled(largest, TINT_SCALE);
-  const tint = await toTinter(subject, rung, crop);
+  const resized = await resize(picture, rung, crop);
+  const reduced = onPaper ? await reduceColors(resized, paper) : undefined;
   const encoded: Encoded[] = [];
-  for (const tone of recipe.tones) {
-    const scale = toneScale(tone, subject.onPaper ? recipe.paper : WHITE);
-    encoded.push({ ...rung, tone, bytes: await tint(scale) });
+  for (const tone of tones) {
+    const bytes = reduced
+      ? await encodeDrawing(reduced, paper, toneScale(tone, paper))
+      : await encodePhoto(resized, false, toneScale(tone, WHITE));
+    encoded.push({ ...rung, tone, bytes });
   }
   return encoded;
-}
-
-/** Encodes a picture with each channel scaled. */
-type Tinter = (scale: Rgb) => Uint8Array | Promise<Uint8Array>;
-
-async function toTinter({ picture, fewColors }: Subject, rung: Size, crop: Size): Promise<Tinter> {
-  if (!fewColors) {
-    const reduced = await resize(picture, rung, crop);
-    return (scale) => encodeLossy(scalePicture(reduced, scale));
-  }
-  // Encode once: tints differ only in their palette.
-  const reduced = await fewColors.onSkin(rung);
-  const bytes = await encodeLossless(reduced);
-  return (scale) =>
-    repaint(bytes, (color) => scaleColor(color, scale)) ?? encodeLossless(scalePicture(reduced, scale));
 }
 
 /** Converts the crop from pixels of the original to pixels of the picture. */

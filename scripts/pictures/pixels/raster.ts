@@ -15,7 +15,7 @@ export const sampleAt = (values: Float32Array | Float64Array | Uint32Array, inde
   values[index] ?? 0;
 
 /** Perceived lightness (Rec. 709), 0 to 255. */
-export function luma(red: number, green: number, blue: number): number {
+function luma(red: number, green: number, blue: number): number {
   return (red * 54 + green * 183 + blue * 19) >> 8;
 }
 
@@ -41,20 +41,6 @@ export function darkestPlane({ data, width, height }: Raster, paper: Rgb): Plane
     plane[pixel] = Math.min(255, darkest);
   }
   return { data: plane, width, height };
-}
-
-/** Scales each channel and rounds. */
-export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
-  return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
-}
-
-/** Scales each channel of every pixel by a factor of at most 1 and rounds. */
-export function scalePicture({ data, ...size }: Raster, scale: Rgb): Raster {
-  const scaled = new Uint8Array(data.length);
-  for (const [channel, factor] of scale.entries()) {
-    for (let at = channel; at < data.length; at += 3) scaled[at] = byteAt(data, at) * factor + 0.5;
-  }
-  return { ...size, data: scaled };
 }
 
 /** Shrinks to at most `side` pixels. Keeps the darkest pixel of each square, so that thin lines survive. */

@@ -31,7 +31,6 @@ test.each([
   "scripts/pictures/derive-original.ts",
   "scripts/pictures/pixels/codec/heic-worker.mjs",
   "scripts/pictures/pixels/scan/find-sheet.ts",
-  "scripts/pictures/pixels/tint/bits.ts",
   "renderer/domain/tones.ts",
 ])("the hash changes with %s", (file) => {
   expect(hashWith(file, withCode)).not.toBe(PIPELINE);

@@ -28,7 +28,7 @@ test("the plan names each original once, with every role that it plays", () => {
 describe("planRecipes", () => {
   test("shows a drawing whole, and only its plate in tones", () => {
     const [tile, plate] = planRecipes(["tile", "plate"], { width: 1200, height: 1600 }, WHITE);
-    expect(tile).toMatchObject({ crop: { width: 1200, height: 1600 }, isDrawing: true, tones: [] });
+    expect(tile).toMatchObject({ crop: { width: 1200, height: 1600 }, tones: [] });
     expect(plate?.tones).toEqual(["light", "medium", "dark", "darker", "deep"]);
   });
 

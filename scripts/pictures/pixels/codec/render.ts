@@ -1,7 +1,7 @@
 /** Decodes, resizes and encodes pictures with sharp. */
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { DRAWING_QUALITY, type Rgb, type Size, WHITE } from "#domain/pixels.ts";
-import type { Plane, Raster } from "../raster.ts";
+import { type Rgb, type Size, WHITE } from "#domain/pixels.ts";
+import { byteAt, type Raster } from "../raster.ts";
 import { heifToReadable } from "./heic.ts";
 
 export type { Metadata };
@@ -9,6 +9,10 @@ export type { Metadata };
 const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsForeignLoad${name}`);
 
 const ROUGH_QUALITY = 30;
+/** The quality of a palette, 0 to 100. Takes about 10 colors for one ink, and 30 for several. */
+const PALETTE_QUALITY = 7;
+/** Ink is at least this many levels darker than its paper. The halo of resampling is lighter, and would take many bytes. */
+const FAINTEST = 12;
 /**
  * A photo on the page is small, or its screen is dense, which hides compression: about 72 in SSIMULACRA 2 is enough.
  * People look closely at one in the lightbox: it scores over 80.
@@ -59,38 +63,61 @@ export function resize(picture: Raster, size: Size, crop: Size = picture): Promi
   return pixelsOf(centered(picture, crop).resize({ ...size, fit: "fill" }));
 }
 
-/** Resizes without overshoot at edges, which would add colors. */
-export function resizeSoftly(picture: Raster, size: Size): Promise<Raster> {
-  return pixelsOf(open(picture).resize({ ...size, fit: "fill", kernel: "linear" }));
-}
-
-export async function resizePlane({ data, ...from }: Plane, size: Size): Promise<Plane> {
-  const plane = sharp(data, { raw: { ...from, channels: 1 } }).toColorspace("b-w");
-  const resized = plane.resize({ ...size, fit: "fill" });
-  return { data: await resized.raw().toBuffer(), ...size };
-}
-
 /** Darkens lines to compensate for the lens, more if the picture is soft. Lightens nothing, and leaves flat areas alone. */
 export function sharpen(picture: Raster, { isSoft }: { isSoft?: boolean }): Promise<Raster> {
   const strength = isSoft ? { sigma: 2, m2: 7, y3: 255 } : { sigma: 1, m2: 1.5, y3: 60 };
   return pixelsOf(open(picture).sharpen({ m1: 0, x1: 2, y2: 0, ...strength }));
 }
 
-/** `smartSubsample` keeps edges clean at half the color resolution. It takes twice the time. */
-export function encodeLossy(picture: Raster): Promise<Uint8Array> {
-  return open(picture).webp({ quality: DRAWING_QUALITY, smartSubsample: true }).toBuffer();
+/**
+ * Reduces a drawing on paper to few colors, at most `colors` of them (4, 16 or 256), as PNG. Cuts the paper out, so that no
+ * color is the mean of paper and ink.
+ */
+export function reduceColors(drawing: Raster, paper: Rgb, colors = 256): Promise<Uint8Array> {
+  const ink = sharp(cutOut(drawing, paper), { raw: { ...sizeOf(drawing), channels: 4 } });
+  return ink.png({ colors, quality: PALETTE_QUALITY, compressionLevel: 0 }).toBuffer();
 }
 
-/** Skin has no fine color detail, so plain subsampling will do. Effort 5 saves 5 %; 6 takes twice the time. */
-export function encodePhoto(picture: Raster, isInLightbox: boolean): Promise<Uint8Array> {
+/** Adds alpha: 0 where there is paper. */
+function cutOut({ data }: Raster, paper: Rgb): Uint8Array {
+  const cut = new Uint8Array((data.length / 3) * 4);
+  for (let from = 0, to = 0; from < data.length; to++) {
+    let darkest = 0;
+    for (let channel = 0; channel < 3; channel++, from++, to++) {
+      cut[to] = byteAt(data, from);
+      darkest = Math.max(darkest, (paper[channel] ?? 0) - byteAt(data, from));
+    }
+    if (darkest >= FAINTEST) cut[to] = 255;
+  }
+  return cut;
+}
+
+/**
+ * Encodes a reduced drawing on its paper, both multiplied by `scale`. Lossless, because lossy WebP shifts a flat color by up
+ * to 5 levels, and the picture would stand out from its plate.
+ */
+export function encodeDrawing(
+  reduced: Uint8Array,
+  [r, g, b]: Rgb,
+  scale: Rgb = [1, 1, 1],
+): Promise<Uint8Array> {
+  const picture = multiplied(sharp(reduced).flatten({ background: { r, g, b } }), scale);
+  // Here `quality` is the effort; more effort saves nothing.
+  return picture.webp({ lossless: true, quality: 25 }).toBuffer();
+}
+
+/** Effort 5 saves 5 %; 6 takes twice the time. */
+export function encodePhoto(
+  picture: Raster,
+  isInLightbox: boolean,
+  scale: Rgb = [1, 1, 1],
+): Promise<Uint8Array> {
   const quality = isInLightbox ? PHOTO_QUALITY.inLightbox : PHOTO_QUALITY.onPage;
-  return open(picture).webp({ quality, effort: 5 }).toBuffer();
+  return multiplied(open(picture), scale).webp({ quality, effort: 5 }).toBuffer();
 }
 
-/** Small only for pictures with few colors. Here `quality` is the effort; more effort saves nothing. */
-export function encodeLossless(picture: Raster): Promise<Uint8Array> {
-  return open(picture).webp({ lossless: true, quality: 25 }).toBuffer();
-}
+/** Multiplies each channel, and rounds. */
+const multiplied = (image: Sharp, scale: Rgb) => image.linear([...scale], [0.5, 0.5, 0.5]);
 
 /** Encodes previews. The page draws dots over them, which hide compression. */
 export function encodeRough(picture: Raster): Promise<Uint8Array> {

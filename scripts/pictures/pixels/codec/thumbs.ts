@@ -4,8 +4,8 @@
  */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { luma, lumaPlane, type Raster, scaleColor } from "../raster.ts";
-import { encodeLossless, encodeRough, resize } from "./render.ts";
+import type { Raster } from "../raster.ts";
+import { encodeDrawing, encodeRough, reduceColors, resize } from "./render.ts";
 
 /** The side of a thumb, in pixels. The page stretches the thumb to the shape of the picture. */
 const SIDE = 8;
@@ -14,8 +14,8 @@ const ROW_BYTES = SIDE * 3;
 /** The longest side of a placeholder, in pixels. */
 const LONGEST_SIDE = 12;
 
-/** The levels of drawings, from paper to ink, as shares of the paper's lightness. Each level adds bytes. */
-const LEVELS = [1, 0.89, 0.75, 0.47];
+/** The colors of drawings. Each adds bytes. */
+const COLORS = 4;
 
 /** A WebP is at most 16,383 pixels wide. */
 const MAX_THUMBS = 2000;
@@ -33,7 +33,7 @@ export async function toThumb(picture: Raster, crop: Size): Promise<string> {
 }
 
 /**
- * Joins all thumbs into one data URI; with `paper`, in a few levels of it. Returns undefined when there are none, or too
+ * Joins all thumbs into one data URI; with `paper`, in a few colors on it. Returns undefined when there are none, or too
  * many for one file.
  */
 export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promise<string | undefined> {
@@ -43,21 +43,12 @@ export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promis
     pixels.map((data) => data.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)),
   );
   const joined = { data: Buffer.concat(rows.flat()), width: SIDE * thumbs.length, height: SIDE };
-  const bytes = paper ? await encodeLossless(toLevels(joined, paper)) : await encodeRough(joined);
+  const bytes = paper
+    ? await encodeDrawing(await reduceColors(joined, paper, COLORS), paper)
+    : await encodeRough(joined);
   return toDataUri(bytes);
 }
 
 function toDataUri(webp: Uint8Array): string {
   return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
-}
-
-function toLevels(joined: Raster, paper: Rgb): Raster {
-  const colors = LEVELS.map((share): Rgb => scaleColor(paper, [share, share, share]));
-  const levels = Array.from(lumaPlane(joined).data, (value) => nearestLevel(value / luma(...paper)));
-  return { ...joined, data: Uint8Array.from(levels.flatMap((level) => colors[level] ?? paper)) };
-}
-
-function nearestLevel(share: number): number {
-  const distances = LEVELS.map((level) => Math.abs(level - share));
-  return distances.indexOf(Math.min(...distances));
 }
