@@ -1,24 +1,25 @@
-/** The head of every page; title, description and structured data come from its `+data`, styles and early scripts from its `+inline`. */
+/** The head of every page; structured data comes from its `+data`, styles and early scripts from its `+inline`. */
+import type { Graph } from "schema-dts";
 import type { GlobalContextServer } from "vike/types";
-import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import { DESK_MANIFEST } from "#domain/routes.ts";
 import clock from "#renderer/clock/early.ts?early";
 import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
-import { PageHead, type PageHeadProps, SocialCard } from "#renderer/shell/PageHead.tsx";
+import { headOf, isListed, SocialCard } from "#renderer/shell/SocialCard.tsx";
 import { SETTINGS } from "#renderer/shell/settings.ts";
 
 export function Head() {
-  const { path, site, card, is404, policy, config, changesByClock, globalContext } = usePageContext();
-  const { head } = useData<{ head: PageHeadProps }>();
+  const pageContext = usePageContext();
+  const { path, site, card, policy, config, changesByClock, globalContext } = pageContext;
+  const head = headOf(pageContext);
+  const isPublic = isListed(pageContext);
   const { colors, scheme } = site.brand;
   // A 404 is not a page view, and the URL of an unknown design only redirects.
-  const isCounted = import.meta.env.PROD && !is404 && !head.isPrivate;
+  const isCounted = import.meta.env.PROD && isPublic;
   return (
     <>
       {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-      <PageHead {...head} />
       {scheme !== "dark" && (
         <meta name="theme-color" content={colors.light.wall} media="(prefers-color-scheme: light)" />
       )}
@@ -32,13 +33,19 @@ export function Head() {
         <BuiltLinks siteName={site.name} manifest={head.isPrivate ? DESK_MANIFEST : "site.webmanifest"} />
       )}
       {head.isPrivate && <meta name="referrer" content="no-referrer" />}
-      {is404 || head.isPrivate ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {isPublic ? (
         <>
           <link rel="canonical" href={toAbsoluteAddress(path, site.url)} />
           <SocialCard path={path} site={site} card={card} />
         </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {head.things && (
+        <JsonScript
+          type="application/ld+json"
+          data={{ "@context": "https://schema.org", "@graph": head.things } satisfies Graph}
+        />
       )}
       <JsonScript
         of={SETTINGS}

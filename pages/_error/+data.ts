@@ -1,6 +1,6 @@
 /** Data for the 404 page. */
 import { readContent } from "#renderer/content.server.ts";
-import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
+import type { PageHeadProps } from "#renderer/shell/SocialCard.tsx";
 
 export function data() {
   const { name } = readContent().studio;

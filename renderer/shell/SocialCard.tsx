@@ -1,9 +1,8 @@
 /** What search engines and other sites show of a page. */
-import type { Graph, Thing } from "schema-dts";
+import type { Thing } from "schema-dts";
 import type { PageContext } from "vike/types";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { toOpenGraphLocale } from "#domain/place.ts";
-import { JsonScript } from "./Inline.tsx";
 
 /** What a page's own `+data` says in `head`. */
 export type PageHeadProps = {
@@ -15,20 +14,15 @@ export type PageHeadProps = {
   isPrivate?: boolean;
 };
 
-export function PageHead({ title, description, things }: PageHeadProps) {
-  const graph: Graph | undefined = things && { "@context": "https://schema.org", "@graph": things };
-  return (
-    <>
-      <title>{title}</title>
-      <meta property="og:title" content={title} />
-      <meta name="description" content={description} />
-      <meta property="og:description" content={description} />
-      {graph && <JsonScript type="application/ld+json" data={graph} />}
-    </>
-  );
-}
+type Head = { head: PageHeadProps };
 
-/** Link previews: Open Graph (ogp.me) and the Twitter card type. PageHead adds title and description. */
+export const headOf = ({ data }: Pick<PageContext, "data">) => (data as Head).head;
+
+/** Whether search engines list the page and other sites show a preview of it. */
+export const isListed = (pageContext: Pick<PageContext, "data" | "is404">) =>
+  !pageContext.is404 && !headOf(pageContext).isPrivate;
+
+/** What link previews need (Open Graph, ogp.me) beyond the title, description and image that vike-react prints. */
 export function SocialCard({ path, site, card }: Pick<PageContext, "path" | "site" | "card">) {
   return (
     <>
@@ -38,12 +32,10 @@ export function SocialCard({ path, site, card }: Pick<PageContext, "path" | "sit
       <meta property="og:locale" content={toOpenGraphLocale(site.locale)} />
       {card && (
         <>
-          <meta property="og:image" content={toAbsoluteAddress(card.path, site.url)} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(card.width)} />
           <meta property="og:image:height" content={String(card.height)} />
           <meta property="og:image:alt" content={card.alt} />
-          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>
