@@ -4,7 +4,6 @@
  * them, sets `data-saved`: their button needs room in the bar.
  */
 import { readSaved } from "#renderer/saved/store.ts";
-import { enhanceArrival } from "#renderer/shell/arrival.ts";
 import { readStored, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
 import { asksForView, isDefaultKept } from "./view.ts";
 
@@ -13,4 +12,3 @@ const isMissing = Boolean(readStored(UNKNOWN_KEY, "sessionStorage"));
 
 if (asksForView(location.search) || isMissing || !isDefaultKept()) dataset.view = "pending";
 if (readSaved() || new URLSearchParams(location.search).has("saved")) dataset.saved = "";
-enhanceArrival("own-idea");

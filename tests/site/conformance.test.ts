@@ -1,6 +1,6 @@
 /**
  * Every page is valid HTML according to html-validate. vnu would need Java and rejects newer features that browsers
- * support: view transitions, `rel=expect`, and `relative_to` in speculation rules. It finds nothing else.
+ * support: view transitions, and `relative_to` in speculation rules. It finds nothing else.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const { contentFolder } = readSettings();
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // The button that opens the skin tones names their group.
+    // The disclosure of the skin tones names their group.
     "wcag/h71": "off",
   },
 });

@@ -30,13 +30,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
         )}
         style={{ "--ratio": aspectRatio.toFixed(4) }}
       >
-        <Drawing
-          image={image}
-          alt={alt}
-          sizes={plateSizes(aspectRatio)}
-          className="[view-transition-name:drawing]"
-          priority="high"
-        />
+        <Drawing image={image} alt={alt} sizes={plateSizes(aspectRatio)} priority="high" />
         {/* The rulers measure the drawing, not its paper. */}
         {inches && (
           <>
@@ -51,10 +45,10 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
 }
 
 /** A drawing, covered by its picture on the chosen tone. */
-export function Drawing({ className, ...picture }: PictureProps) {
+export function Drawing(picture: PictureProps) {
   return (
     <>
-      <Picture {...picture} className={clsx("w-full opacity-(--original,var(--faded,1))", className)} />
+      <Picture {...picture} className="w-full opacity-(--original,var(--faded,1))" />
       <span
         data-tinted
         className="bg-(image:--tinted) absolute inset-0 bg-size-[100%_100%] [print-color-adjust:exact]"
