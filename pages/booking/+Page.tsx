@@ -23,9 +23,9 @@ export function Page() {
     body: <Markdown illustrations={illustrations}>{answer}</Markdown>,
   }));
   return (
-    <div className="grid grid-cols-1 gap-x-columns gap-y-4 px-gutter pt-head lg:grid-cols-[minmax(20rem,1fr)_minmax(0,50rem)] lg:grid-rows-[auto_auto_auto_1fr]">
+    <div className="grid grid-cols-1 split:grid-cols-[minmax(20rem,1fr)_minmax(0,50rem)] split:grid-rows-[auto_auto_auto_1fr] gap-x-columns gap-y-4 px-gutter pt-head">
       <h1 className="self-baseline">Booking</h1>
-      <div className="self-baseline font-display text-lead lg:mb-4">
+      <div className="split:mb-4 self-baseline font-display text-lead">
         <Markdown illustrations={illustrations}>{intro.first}</Markdown>
       </div>
       {closed && <ClosedBooks closed={closed} books={books} {...props} />}
@@ -37,7 +37,7 @@ export function Page() {
           <JsonScript of={BOOKING_PROPS} data={props} />
         </div>
       )}
-      <section className="grid grid-cols-1 content-start gap-4 max-lg:mt-4 lg:col-start-1">
+      <section className="split:col-start-1 grid grid-cols-1 content-start gap-4 max-split:mt-4">
         <h2>{sections.length > 0 ? "FAQ" : "Questions"}</h2>
         {intro.rest && <Markdown illustrations={illustrations}>{intro.rest}</Markdown>}
         <p>

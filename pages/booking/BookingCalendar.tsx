@@ -15,11 +15,11 @@ type BookingCalendarProps = OtherWaysProps & {
   isSettled: boolean;
 };
 
-const PLACE = "bg-panel lg:col-start-2 lg:row-span-3 lg:row-start-2";
+const PLACE = "bg-panel split:col-start-2 split:row-span-3 split:row-start-2";
 const WORDS =
-  "wrap-anywhere flex flex-col items-start gap-5 p-[min(1rem,4vw)] sm:p-10 lg:items-center lg:text-center";
+  "wrap-anywhere flex flex-col items-start gap-5 p-[min(1rem,4vw)] sm:p-10 split:items-center split:text-center";
 const LOADING =
-  "absolute inset-0 grid content-start justify-items-center gap-5 bg-panel p-[min(1rem,4vw)] sm:p-10 lg:content-center";
+  "absolute inset-0 grid content-start justify-items-center gap-5 bg-panel p-[min(1rem,4vw)] sm:p-10 split:content-center";
 
 export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
   const { calendar, chosen } = props;
@@ -89,7 +89,7 @@ function OtherWays({ calendar, email, chosen, variant }: OtherWaysProps) {
   const isMail = calendar.provider === "mail";
   return (
     <>
-      <p className="lg:max-w-[18em] lg:font-display lg:text-lead">
+      <p className="split:max-w-[18em] split:font-display split:text-lead">
         {isMail
           ? "Write an e-mail, and we find a time together."
           : "Choose a time on the calendar’s own page, or write an e-mail."}

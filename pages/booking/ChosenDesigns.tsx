@@ -33,7 +33,7 @@ type ChosenDesignsProps = Partial<Choice> & {
 export function ChosenDesigns({ ids = [], saved = [], designs, now, email, children }: ChosenDesignsProps) {
   return (
     <>
-      <section className="in-data-chosen:grid hidden grid-cols-1 gap-2 lg:mt-2" aria-label="Your choice">
+      <section className="split:mt-2 in-data-chosen:grid hidden grid-cols-1 gap-2" aria-label="Your choice">
         <ul
           className={clsx(
             "grid min-h-[calc(var(--chosen)*7.75rem-0.75rem)] content-start gap-3",

@@ -11,7 +11,7 @@ export function ClosedBooks({ closed: { words, opens, hour }, books, email }: Cl
   return (
     <section
       aria-label="Books"
-      className="wrap-anywhere grid justify-items-start gap-5 self-start bg-panel p-[min(1rem,4vw)] sm:p-10 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:justify-items-center lg:text-center"
+      className="wrap-anywhere split:col-start-2 split:row-span-3 split:row-start-2 grid justify-items-start split:justify-items-center gap-5 self-start bg-panel p-[min(1rem,4vw)] split:text-center sm:p-10"
       {...timed({ until: opens })}
     >
       <h2>{words}</h2>

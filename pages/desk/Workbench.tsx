@@ -106,7 +106,7 @@ function DesignList({ designs, pictures, store, opening, query, onQueryChanged }
         value={query}
         onChange={({ target }) => onQueryChanged(target.value)}
       />
-      <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2 lg:grid-cols-3">
         {found.map(({ id, title, image, state }) => (
           <li key={id} className="flex items-center gap-3 border-line border-t py-2">
             <span className="w-8 text-right text-soft tabular-nums">{id}</span>

@@ -56,7 +56,7 @@ function Opening({ tagline, craft, closed, designs, stamp }: OpeningProps) {
         {stamp && <Stamp stamp={stamp} />}
       </div>
       <div className="items-baseline-last flex gap-x-6 gap-y-4 max-md:flex-1 max-md:basis-36 max-md:flex-col max-md:items-start max-md:self-center">
-        <p className="text-balance text-small text-soft lg:max-w-40">{craft}</p>
+        <p className="split:max-w-40 text-balance text-small text-soft">{craft}</p>
         {designs > 0 && (
           <ButtonLink size="compact" className="flex-none" href={toAddress(BEST_FIRST)}>
             {designs === 1 ? "1 design" : `${designs} designs`}

@@ -12,7 +12,7 @@ export function Best({ tiles }: { tiles: readonly Tile[] }) {
         <h2 id="best">From the designs</h2>
         <p className="text-soft">Try each on your own skin before you book.</p>
       </div>
-      <Sheet className="[--columns:2] lg:[--columns:4]">
+      <Sheet className="[--columns:2] split:[--columns:4]">
         <Tiles tiles={tiles} />
       </Sheet>
       <p className="flex flex-wrap items-baseline gap-x-8 gap-y-4 pt-8">

@@ -22,7 +22,7 @@ export function Page() {
     }));
   return (
     <TwoColumns className="px-gutter pt-head print:block print:pt-4.75">
-      <div className="lg:sticky lg:top-30 print:static">
+      <div className="split:sticky split:top-30 print:static">
         <h1>{policies.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
         {atAGlance.length > 0 && (
           <section className={`mt-8 print:my-3.75 ${PRINT_COLUMNS}`} aria-label="At a glance">

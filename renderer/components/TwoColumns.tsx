@@ -9,7 +9,7 @@ export function TwoColumns({ align = "baseline", className, children }: TwoColum
     <div
       className={clsx(
         "grid grid-cols-1 gap-x-columns gap-y-12",
-        "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+        "split:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
         align === "end" ? "items-end" : "items-baseline",
         className,
       )}

@@ -28,14 +28,14 @@ export function Page() {
       <article
         id="design"
         className={clsx(
-          "grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-4 px-gutter pt-[calc(var(--spacing-head)-var(--number))] [--number:1.65625rem] lg:gap-y-6",
-          "lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] lg:grid-rows-[auto_1fr] lg:items-start",
+          "grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-4 split:gap-y-6 px-gutter pt-[calc(var(--spacing-head)-var(--number))] [--number:1.65625rem]",
+          "split:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] split:grid-rows-[auto_1fr] split:items-start",
           soldOut && "[--faded:0.5]",
         )}
         style={cost && toToneProperties(plate.image)}
       >
         <Name design={design} neighbors={neighbors} />
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="split:col-start-1 split:row-span-2 split:row-start-1">
           <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
             {poke && <PokeButton />}
           </Plate>
@@ -43,7 +43,7 @@ export function Page() {
           {cost && <SkinPalette tones={plate.image.tones} canTry={tryOn !== undefined} />}
           {measured && <ToScale plate={measured} size={design.size} />}
         </div>
-        <div id="facts" className="grid grid-cols-1 gap-6 lg:col-start-2">
+        <div id="facts" className="split:col-start-2 grid grid-cols-1 gap-6">
           {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}
           <Description sentences={design.sentences} />
           <FactList design={design} cost={cost} />

@@ -12,7 +12,7 @@ import { Neighbors } from "./Neighbors.tsx";
 export function Name({ design, neighbors }: Pick<Data, "design" | "neighbors">) {
   const { id, title, isSoldOut, left, reserved } = design;
   return (
-    <div className="lg:col-start-2">
+    <div className="split:col-start-2">
       {/* The row is only as tall as its text; the buttons extend beyond it. */}
       <div className="facts-top flex flex-wrap items-baseline gap-y-6">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-2 text-small text-soft">
@@ -41,7 +41,7 @@ export function Name({ design, neighbors }: Pick<Data, "design" | "neighbors">) 
 /** Price, size and hours on one line below the plate, for small screens. */
 export function Glance({ price, facts }: NonNullable<Data["cost"]>) {
   return (
-    <p className="text-balance pt-3 text-soft lg:hidden">
+    <p className="split:hidden text-balance pt-3 text-soft">
       <strong className="text-ink">{price}</strong>
       {facts.map((fact) => ` · ${fact}`)}
     </p>
@@ -99,8 +99,8 @@ export function BookBar({ design: { id, reserved }, closed, askNext }: BookBarPr
   const href = toAddress(`/booking/?design=${id}`);
   const ends = reserved?.ends;
   return (
-    <div className="book-bar flex flex-wrap items-center gap-4 max-lg:bottom-bar max-lg:shadow-above">
-      <SlowRule className="absolute inset-x-gutter -top-0.5 lg:hidden" />
+    <div className="book-bar flex flex-wrap items-center gap-4 max-split:bottom-bar max-split:shadow-above">
+      <SlowRule className="absolute inset-x-gutter -top-0.5 split:hidden" />
       {reserved && (
         <ButtonLink className="flex-1" href={askNext} {...timed({ until: ends })}>
           Ask to be next

@@ -8,7 +8,7 @@ import { Sheet, Tiles } from "#renderer/pictures/Sheet.tsx";
 export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: string }) {
   return (
     <>
-      <ButtonLink variant="quiet" className="max-lg:mt-2" href={likeIt}>
+      <ButtonLink variant="quiet" className="max-split:mt-2" href={likeIt}>
         Ask for one like it
       </ButtonLink>
       {tiles.length > 0 && (
@@ -16,7 +16,7 @@ export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: str
           <h2 id="similar" className="pb-4 text-h3">
             Similar designs
           </h2>
-          <Sheet className="[--columns:2] sm:max-lg:[--columns:4]">
+          <Sheet className="[--columns:2] sm:max-split:[--columns:4]">
             <Tiles tiles={tiles} />
           </Sheet>
         </section>

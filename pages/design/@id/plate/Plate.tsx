@@ -15,7 +15,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
     <figure
       data-plate
       className={clsx(
-        "stamp stamp-large grid place-items-center max-lg:-mx-gutter",
+        "stamp stamp-large grid place-items-center max-split:-mx-gutter",
         "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)]",
         "pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)]",
       )}
@@ -25,7 +25,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
         className={clsx(
           "select-none [-webkit-touch-callout:none]",
           // Keep in step with plateSizes and scripts/pictures/ladder.ts.
-          "relative w-[min(100%,var(--ratio)*var(--high))] lg:[--high:55vh]",
+          "relative w-[min(100%,var(--ratio)*var(--high))] split:[--high:55vh]",
           isSmall ? "[--high:30vh]" : "[--high:45vh]",
         )}
         style={{ "--ratio": aspectRatio.toFixed(4) }}

@@ -48,7 +48,7 @@ export function SkinPalette({ tones, canTry }: Tones & { canTry: boolean }) {
       <NoteMark note="skin" />
       <fieldset
         id="skin-tones"
-        className="hidden w-full flex-wrap gap-y-1 peer-open:flex lg:order-last"
+        className="split:order-last hidden w-full flex-wrap gap-y-1 peer-open:flex"
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen
         role="radiogroup"
         aria-label="Preview on skin"
@@ -94,7 +94,7 @@ function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
 /** Needs scripts and WebGL2. Until its script loads, it submits to its address. */
 function TryOnForm() {
   return (
-    <form className="flex noscript:hidden flex-1 basis-88 flex-wrap items-center gap-x-4 gap-y-1 max-lg:peer-not-open:hidden">
+    <form className="flex noscript:hidden flex-1 basis-88 flex-wrap items-center gap-x-4 gap-y-1 max-split:peer-not-open:hidden">
       <Button variant="quiet" id="try-on" type="submit" name="try" className="aria-busy:cursor-progress">
         Try it on your skin
       </Button>
