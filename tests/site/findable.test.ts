@@ -80,7 +80,7 @@ test("each kind of page describes itself", () => {
   const offered = content.catalogue.filter(({ status, price }) => !status && price?.amount !== undefined);
   const products = new Set(offered.map(({ id }) => `design/${id}/`));
   for (const { path, graphs } of heads) {
-    const types = (JSON.parse(graphs[0] ?? "")["@graph"] as { "@type": string }[]).map((it) => it["@type"]);
+    const types = (graphs[0]["@graph"] as { "@type": string }[]).map((it) => it["@type"]);
     const ofDesign = products.has(path) ? "Product BreadcrumbList" : "BreadcrumbList";
     expect([...new Set(types)].join(" "), path).toBe(TYPES[path] ?? ofDesign);
   }
