@@ -21,6 +21,11 @@ export async function hydrateIsland<P extends object>(name: string, load: () => 
       load(),
       Promise.race([untilIdle(), interaction]),
     ]);
+  const inputs = [...container.querySelectorAll("input")];
+  const early = inputs.flatMap((input) => {
+    const isTicked = input.checked;
+    return isTicked === input.defaultChecked ? [] : { input, isTicked };
+  });
   // A transition lets React yield to the visitor's input.
   startTransition(() => {
     hydrateRoot(container, createElement(Hydrated), { identifierPrefix: name });
@@ -29,6 +34,10 @@ export async function hydrateIsland<P extends object>(name: string, load: () => 
   function Hydrated() {
     useLayoutEffect(() => {
       delete container?.dataset.island;
+      // Hydration resets what was ticked before it. The component's own layout effects render first.
+      queueMicrotask(() => {
+        for (const { input, isTicked } of early) if (input.checked !== isTicked) input.click();
+      });
     }, []);
     return createElement(Component, props);
   }
