@@ -1,26 +1,20 @@
 /** What reading a studio returns: of the first version, with mistakes, and with many designs. */
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load";
 import { planOriginals } from "#pictures/plan";
-import { FILES, makeSite, write } from "./site.ts";
+import { check, FILES } from "./site.ts";
 
 test("files of the first version, which had no other keys, are still read", () => {
-  const root = makeSite({
-    catalogue: FILES.catalogue.replace(/^ {2}alt: .*\n/gm, ""),
-    studio: FILES.studio.replace(/^care:[\s\S]*/m, ""),
-  });
-  expect(loadContent(root)).toMatchObject({ problems: [], remarks: [] });
+  const catalogue = FILES.catalogue.replace(/^ {2}alt: .*\n/gm, "");
+  const studio = FILES.studio.replace(/^care:[\s\S]*/m, "");
+  expect(check({ catalogue, studio })).toMatchObject({ problems: [], remarks: [] });
 });
 
 test("what the photos are compared with: pictures, also within texts, and the brand's files", () => {
-  const root = makeSite({
-    studio: [
-      ["The shop minimum is $150.", "![A tray](studio/1.jpg)"],
-      ["care:\n", "brand: { mark: brand/mark.svg }\ncare:\n"],
-    ],
-  });
-  write(root, "images/brand/mark.svg", "<svg/>");
-  const { content, images, brandFiles } = loadContent(root);
+  const studio: [string, string][] = [
+    ["The shop minimum is $150.", "![A tray](studio/1.jpg)"],
+    ["care:\n", "brand: { mark: brand/mark.svg }\ncare:\n"],
+  ];
+  const { content, images, brandFiles } = check({ studio }, ["brand/mark.svg"]);
   expect(content?.illustrations).toEqual(["studio/1.jpg"]);
   expect(brandFiles.map(({ path }) => path)).toEqual(["brand/mark.svg"]);
   expect(images.map(({ path }) => path)).not.toContain("brand/mark.svg");
@@ -28,7 +22,7 @@ test("what the photos are compared with: pictures, also within texts, and the br
 });
 
 test("a mistake leaves no content, and nothing to compare with the photos but the photos themselves", () => {
-  const loaded = loadContent(makeSite({ catalogue: [["isColor: true", "isColor: yes"]] }));
+  const loaded = check({ catalogue: [["isColor: true", "isColor: yes"]] }, ["designs/another.jpg"]);
   expect(loaded).toMatchObject({ remarks: [], unused: [] });
   expect(loaded.content).toBeUndefined();
   expect(loaded.images).toHaveLength(13);
@@ -36,8 +30,8 @@ test("a mistake leaves no content, and nothing to compare with the photos but th
 
 const EIGHT_HUNDRED = Array.from({ length: 800 }, (_, index) => index + 1);
 
-/** A site of 800 designs, each with its own photo, at this price. */
-function makeLargeSite(price: string): string {
+/** Checks 800 designs, each with its own photo, at this price. */
+function checkMany(price: string) {
   const entries = EIGHT_HUNDRED.map(
     (id) => `- id: ${id}
   title: Moth ${id}
@@ -49,20 +43,17 @@ function makeLargeSite(price: string): string {
   isColor: false
 `,
   );
-  const root = makeSite({ catalogue: entries.join("\n") });
-  for (const id of EIGHT_HUNDRED) write(root, `images/designs/${id}.jpg`, "a photo");
-  return root;
+  const photos = EIGHT_HUNDRED.map((id) => `designs/${id}.jpg`);
+  return check({ catalogue: entries.join("\n") }, photos);
 }
 
 test("800 designs are read and planned without a remark", () => {
-  const { content, remarks } = loadContent(makeLargeSite("$700"));
+  const { content, remarks } = checkMany("$700");
   if (!content) throw new Error("The site has problems.");
   expect(remarks).toEqual([]);
-  const designs = planOriginals(content).filter(({ roles }) => roles.includes("plate"));
-  expect(designs).toHaveLength(800);
+  expect(planOriginals(content).filter(({ roles }) => roles.includes("plate"))).toHaveLength(800);
 });
 
 test("a mistake in each of 800 designs is reported, each where it is", () => {
-  const { problems } = loadContent(makeLargeSite("700"));
-  expect(problems.map(({ line }) => line)).toEqual(EIGHT_HUNDRED.map((id) => 9 * id - 2));
+  expect(checkMany("700").problems.map(({ line }) => line)).toEqual(EIGHT_HUNDRED.map((id) => 9 * id - 2));
 });

@@ -1,12 +1,11 @@
 /** Hints about what the pages lack, which is not a mistake. */
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { loadContent } from "#content/load";
 import { findMissing } from "#content/missing";
-import { type Edits, FILES, makeSite } from "./site.ts";
+import { check, type Edits, FILES } from "./site.ts";
 
 const hintsFor = (edits: Edits) => {
-  const { content, problems } = loadContent(makeSite(edits));
+  const { content, problems } = check(edits);
   expect(problems).toEqual([]);
   return content && findMissing(content);
 };

@@ -1,11 +1,10 @@
 /** What may be intended, although it is valid. */
 import { afterEach, expect, test, vi } from "vitest";
-import { loadContent } from "#content/load";
 import { formatRemarks } from "#content/problem";
-import { makeSite } from "./site.ts";
+import { check } from "./site.ts";
 
 test("two entries with one title are pointed out, and a date to come", () => {
-  const root = makeSite({
+  const { remarks } = check({
     catalogue: [
       ["title: Dragonfly", "title: moon moth\n  added: 2999-01-01"],
       ["title: Honey Bee", "title: Honey Bee\n  added: 2026-01-01"],
@@ -15,7 +14,7 @@ test("two entries with one title are pointed out, and a date to come", () => {
       ["title: stagBeetle", "title: fern"],
     ],
   });
-  expect(formatRemarks(loadContent(root).remarks)).toMatchInlineSnapshot(`
+  expect(formatRemarks(remarks)).toMatchInlineSnapshot(`
     "
     Is this intended?
     catalogue.yaml:38:10  design 20 "moon moth" › title
@@ -38,6 +37,6 @@ test.each([
 ])("a date is still to come by the clock in %s", (zone, remarks) => {
   vi.stubEnv("TZ", zone);
   vi.setSystemTime("2026-11-24T20:00:00Z");
-  const root = makeSite({ catalogue: [["isColor: true", "isColor: true\n  added: 2026-11-25"]] });
-  expect(loadContent(root).remarks).toHaveLength(remarks);
+  const catalogue: [string, string][] = [["isColor: true", "isColor: true\n  added: 2026-11-25"]];
+  expect(check({ catalogue }).remarks).toHaveLength(remarks);
 });

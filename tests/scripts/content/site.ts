@@ -1,15 +1,16 @@
-/** Copies the site in sample/ to a temporary folder. It is correct until a test edits it. */
+/** The studio in sample/, correct until a test edits it: checked in memory, or written to a temporary folder. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#content/load";
-import { formatProblems, type Problem, sortProblems } from "#content/problem";
+import { checkContent, type Loaded } from "#content/check-content";
+import { formatProblems, sortProblems } from "#content/problem";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
-type Name = "catalogue" | "portfolio" | "studio";
+const NAMES = ["catalogue", "portfolio", "studio"] as const;
+type Name = (typeof NAMES)[number];
 
-/** The new text or bytes of a file, or replacements of the first occurrence of each text. */
-export type Edits = { [name in Name]?: string | Buffer | [from: string, to: string][] };
+/** The new text of a file, or replacements of the first occurrence of each text. */
+export type Edits = { [name in Name]?: string | [from: string, to: string][] };
 
 const readSample = (file: string) => readFileSync(join(import.meta.dirname, "sample", file));
 
@@ -28,47 +29,39 @@ const PHOTOS = [
   ...["1", "2", "3", "4", "5", "6", "portrait"].map((name) => `studio/${name}.jpg`),
 ];
 
-/** The problems by edit. An edit is `from → to`, or a whole text. */
-type Answers = Record<string, string | string[]>;
-
-/** Adds a test for each edit, which expects `line:column message` of its problems. */
-export function testAnswers(title: string, name: Name, answers: Answers): void {
-  describe(`${name}.yaml: ${title}`, () => {
-    test.for(Object.entries(answers))("%s", ([edit, answer]) => {
-      const found = problemsOf(name, edit).map(
-        ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
-      );
-      expect(found).toEqual([answer].flat().map((text) => `${name}.yaml:${text}`));
+/** Tests rows of a text in a file, the text in its place, and `line:column message` of each problem that it is. */
+export function mistakes(title: string, files: { [name in Name]?: string[][] }): void {
+  const rows = NAMES.flatMap((name) =>
+    (files[name] ?? []).map(([from = "", to = "", ...rest]) => [name, to, from, ...rest] as const),
+  );
+  describe(title, () => {
+    test.for(rows)("in %s.yaml, %j", ([name, to, from, ...expected]) => {
+      const problems = sortProblems(check({ [name]: [[from, to]] }).problems);
+      const found = problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+      expect(found).toEqual(expected.map((problem) => `${name}.yaml:${problem}`));
     });
   });
 }
 
-/** Does the same for values, each of which replaces `…` in `edit`. */
-export function testValues(title: string, name: Name, edit: string, answers: Answers): void {
-  const edits = Object.entries(answers).map(([value, answer]) => [edit.replace("…", () => value), answer]);
-  testAnswers(title, name, Object.fromEntries(edits));
+/** Checks the edited studio, and these photos besides its own. */
+export function check(edits: Edits = {}, photos: string[] = []): Loaded {
+  const read = (name: Name) => ({ text: apply(FILES[name], edits[name]) });
+  const paths = [...PHOTOS, ...photos];
+  return checkContent({
+    texts: {
+      "catalogue.yaml": read("catalogue"),
+      "portfolio.yaml": read("portfolio"),
+      "studio.yaml": read("studio"),
+    },
+    images: { paths, files: paths },
+  });
 }
 
-/** Gives each of the values the same answer, in which `…` stands for the value. */
-export const told = (values: string[], answer: string) =>
-  Object.fromEntries(values.map((value) => [value, answer.replace("…", () => value)]));
+export const reportOf = ({ problems }: Loaded) => formatProblems(problems);
 
-/** Sorts the problems. */
-export function problemsOf(name: Name, edit: string): Problem[] {
-  const [from = "", to] = edit.split(" → ");
-  const edits: Edits = { [name]: to === undefined ? from : [[from, to]] };
-  return sortProblems(loadContent(makeSite(edits)).problems);
-}
-
-/** Prints the report on a site. */
-export function reportOf(root: string): string {
-  return formatProblems(loadContent(root).problems);
-}
-
-/** Creates a site. Its folder is removed when the test ends, unless it is in another `root`. */
+/** Writes the edited studio. Its folder is removed when the test ends, unless it is in another `root`. */
 export function makeSite(edits: Edits = {}, root = makeTemporaryFolder()): string {
-  for (const name of Object.keys(FILES) as Name[])
-    write(root, `${name}.yaml`, apply(FILES[name], edits[name]));
+  for (const name of NAMES) write(root, `${name}.yaml`, apply(FILES[name], edits[name]));
   for (const photo of PHOTOS) write(root, `images/${photo}`, PHOTO);
   return root;
 }
@@ -79,7 +72,7 @@ export function write(root: string, path: string, content: string | Buffer): voi
 }
 
 /** Edits a text. Throws when a text to replace is missing. */
-function apply(text: string, edits: Edits[Name] = []): string | Buffer {
+function apply(text: string, edits: Edits[Name] = []): string {
   if (!Array.isArray(edits)) return edits;
   return edits.reduce((edited, [from, to]) => {
     if (!edited.includes(from)) throw new Error(`The sample has no text "${from}".`);

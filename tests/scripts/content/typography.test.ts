@@ -1,45 +1,41 @@
 /** Typesetting texts: quotes, × and spaces. */
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { loadContent } from "#content/load";
+import { expect, test } from "vitest";
 import { setMarkdown, typeset } from "../../../scripts/content/texts/typeset.ts";
-import { makeSite, write } from "./site.ts";
+import { check } from "./site.ts";
 
 /** Typesets a text; `_` is a non-breaking space. */
 const show = (text: string) => text.replaceAll("\u00a0", "_");
 
-describe("typesetting a text", () => {
-  test.each([
-    ["The artist's hands, two guests' chairs", "The artist’s hands, two guests’ chairs"],
-    ['How long is "two hours"?', "How long is “two hours”?"],
-    ['Reschedule / Cancel / "Late"', "Reschedule / Cancel / “Late”"],
-    [`She said: "he wrote 'no' to me"`, "She said: “he wrote ‘no’ to me”"],
-    [`"'No' it is."`, "“‘No’ it is.”"],
-    ["rock of the '90s, o'neil's", "rock of the ’90s, o’neil’s"],
-    ['"...and then"', "“...and then”"],
-    ['3"x4", the "big 5" of it', "3”×4”, the “big 5” of it"],
-    ["2 x 4 1/4 in, 2x4, 5½ x 10 cm", "2 × 4 1/4_in, 2×4, 5½ × 10_cm"],
-    ["2-3 days, in 3\ndays", "2-3_days, in 3_days"],
-  ])("%s", (typed, set) => {
-    expect(show(typeset(typed))).toBe(set);
-    expect(show(typeset(typeset(typed)))).toBe(set);
-  });
+test.each([
+  ["The artist's hands, two guests' chairs", "The artist’s hands, two guests’ chairs"],
+  ['How long is "two hours"?', "How long is “two hours”?"],
+  ['Reschedule / Cancel / "Late"', "Reschedule / Cancel / “Late”"],
+  [`She said: "he wrote 'no' to me"`, "She said: “he wrote ‘no’ to me”"],
+  [`"'No' it is."`, "“‘No’ it is.”"],
+  ["rock of the '90s, o'neil's", "rock of the ’90s, o’neil’s"],
+  ['"...and then"', "“...and then”"],
+  ['3"x4", the "big 5" of it', "3”×4”, the “big 5” of it"],
+  ["2 x 4 1/4 in, 2x4, 5½ x 10 cm", "2 × 4 1/4_in, 2×4, 5½ × 10_cm"],
+  ["2-3 days, in 3\ndays", "2-3_days, in 3_days"],
+])("typesets %j as %j, once", (typed, set) => {
+  expect(show(typeset(typed))).toBe(set);
+  expect(show(typeset(typeset(typed)))).toBe(set);
+});
 
-  test.each([
-    "machine-free, stick-and-poke, slow - and quiet",
-    "$20-$50, 10am-6pm, 2026-11-20, No. 12",
-    "$1100",
-    "Repeatable x2",
-    "0x10",
-    "o'neil@studio.example or https://studio.example/it's/2x3",
-    "",
-    // Other scripts.
-    '「点」を"ゆっくり"、2x3',
-    'وشم "يدوي"',
-    'צה"ל, נקודה אחר נקודה',
-  ])("leaves %s alone", (typed) => {
-    expect(typeset(typed)).toBe(typed);
-  });
+test.each([
+  "machine-free, stick-and-poke, slow - and quiet",
+  "$20-$50, 10am-6pm, 2026-11-20, No. 12",
+  "$1100",
+  "Repeatable x2",
+  "0x10",
+  "o'neil@studio.example or https://studio.example/it's/2x3",
+  "",
+  // Other scripts.
+  '「点」を"ゆっくり"、2x3',
+  'وشم "يدوي"',
+  'צה"ל, נקודה אחר נקודה',
+])("leaves %s alone", (typed) => {
+  expect(typeset(typed)).toBe(typed);
 });
 
 // The time must grow linearly with the length; quadratic growth would take minutes.
@@ -72,26 +68,25 @@ test.each([
 });
 
 test("typesets the texts of the content, but no paths and addresses", () => {
-  const root = makeSite({
-    catalogue: [
-      ["Moon Moth", "'\"Moth\" 2 x 3'"],
-      ["designs/moon-moth.jpg", "designs/2x3.jpg"],
-      ["$700", '$1100 the "pair"'],
-      ["A worker bee.", "'[2x3]: workers'"],
-    ],
-    studio: [
-      ["slow-dot/session", "slow-dot/2x3"],
-      ["Never expected.", '2x3 ["tips"](/info/ "2x3")'],
-    ],
-  });
-  write(root, "images/designs/2x3.jpg", readFileSync(`${root}/images/designs/moon-moth.jpg`));
-  const { catalogue, studio } = loadContent(root).content ?? {};
-  expect(catalogue?.[0]).toMatchObject({
+  const { content } = check(
+    {
+      catalogue: [
+        ["Moon Moth", "'\"Moth\" 2 x 3'"],
+        ["designs/moon-moth.jpg", "designs/2x3.jpg"],
+        ["$700", '$1100 the "pair"'],
+      ],
+      studio: [
+        ["slow-dot/session", "slow-dot/2x3"],
+        ["Never expected.", '2x3 ["tips"](/info/ "2x3")'],
+      ],
+    },
+    ["designs/2x3.jpg"],
+  );
+  expect(content?.catalogue[0]).toMatchObject({
     title: "“Moth” 2 × 3",
     image: "designs/2x3.jpg",
     price: { text: "$1100 the “pair”", amount: 1100 },
   });
-  expect(catalogue?.[1]?.imageDescription).toBe("[2×3]: workers");
-  expect(studio?.policies.sections[1]?.body).toBe('2×3 [“tips”](/info/ "2x3")');
-  expect(studio?.booking.calendar).toMatchObject({ calLink: "slow-dot/2x3" });
+  expect(content?.studio.policies.sections[1]?.body).toBe('2×3 [“tips”](/info/ "2x3")');
+  expect(content?.studio.booking.calendar).toMatchObject({ calLink: "slow-dot/2x3" });
 });

@@ -1,15 +1,12 @@
 /** Photos in images/ that no entry uses. */
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#content/load";
 import { labelFrom, titleFrom } from "#content/new-entry";
 import { formatUnused } from "#content/unused";
-import { makeSite, write } from "./site.ts";
+import { check } from "./site.ts";
 
 /** Returns the message about the sample site with these additional files. */
 function messageWith(...files: string[]): string {
-  const root = makeSite();
-  for (const file of files) write(root, `images/${file}`, "a file");
-  const { content, unused } = loadContent(root);
+  const { content, unused } = check({}, files);
   return content ? formatUnused(content, unused) : "";
 }
 
@@ -68,24 +65,15 @@ describe("the message", () => {
     expect(messageWith("#7.jpg")).toContain("\n  image: '#7.jpg'\n");
   });
 
-  test("names both of two photos", () => {
+  test("names up to three photos, and counts the others", () => {
+    const photos = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
     expect(messageWith("a.jpg", "designs/b.jpg")).toMatch(
       /^\nNo entry uses 2 photos: images\/a\.jpg, images\/designs\/b\.jpg\.\n\nAdd to catalogue\.yaml/,
     );
-  });
-
-  test("stays short for forty photos", () => {
-    const forty = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
-    expect(messageWith(...forty.slice(0, 3))).toContain("/new-11.webp, images/designs/new-12.webp.\n");
-    expect(
-      messageWith(...forty)
-        .split("\n")
-        .slice(1, 4),
-    ).toEqual([
-      "No entry uses 40 photos: images/designs/new-10.webp, images/designs/new-11.webp, images/designs/new-12.webp and 37 more.",
-      "",
-      "Add to catalogue.yaml, and fill in:",
-    ]);
+    expect(messageWith(...photos.slice(0, 3))).toContain("/new-11.webp, images/designs/new-12.webp.\n");
+    expect(messageWith(...photos)).toContain(
+      "\nNo entry uses 40 photos: images/designs/new-10.webp, images/designs/new-11.webp, images/designs/new-12.webp and 37 more.\n\nAdd to",
+    );
   });
 
   test("only names what is elsewhere", () => {
@@ -107,8 +95,7 @@ describe("unused photos", () => {
   });
 
   test("are not reported while there are problems, because a misspelled path may name one", () => {
-    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] });
-    expect(loadContent(root).unused).toEqual([]);
+    expect(check({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] }).unused).toEqual([]);
   });
 });
 
