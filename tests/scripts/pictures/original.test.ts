@@ -3,7 +3,6 @@ import { writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
-import { codedPicture, colored, sized, toHeic } from "./heic.ts";
 import {
   colorAt,
   meanColor,
@@ -11,6 +10,7 @@ import {
   openFile,
   openPhoto,
   paintPicture,
+  readHeic,
   toMoving,
   toSharp,
 } from "./pictures.ts";
@@ -24,14 +24,12 @@ const ORANGE = [200, 100, 50];
 
 describe("originals that are accepted", () => {
   test.each<[string, () => Sharp | Promise<Sharp>, color: number[], within: number]>([
-    ["a progressive JPEG", () => orange().jpeg({ progressive: true }), ORANGE, 12],
     ["CMYK with a profile", () => orange().withIccProfile("cmyk").jpeg(), ORANGE, 32],
     ["a JPEG in Display P3", () => inP3().jpeg({ quality: 100, chromaSubsampling: "4:4:4" }), ORANGE, 4],
     ["a PNG of 16 bits in Display P3", () => inP3().toColorspace("rgb16").png(), ORANGE, 4],
     ["an AVIF of 10 bits in P3", () => inP3().avif({ quality: 95, bitdepth: 10, effort: 0 }), ORANGE, 4],
     ["gray of 16 bits", () => flat("#808080").toColorspace("grey16").png(), [128, 128, 128], 1],
     ["transparency, which shows the paper,", () => flat("#0000").png(), [253, 252, 250], 1],
-    ["a moving GIF, which shows its first frame,", async () => (await moving()).gif(), [255, 0, 0], 12],
     ["a moving WebP, which shows its first frame,", async () => (await moving()).webp(), [255, 0, 0], 12],
   ])("%s comes out in its size and the colors that it shows", async (_, make, color, within) => {
     const picture = await openPhoto(await (await make()).toBuffer());
@@ -70,11 +68,19 @@ describe("originals that are refused", () => {
     return png;
   };
 
-  const orangeHeic = codedPicture("orange");
-  const withProperties = (...properties: Buffer[]) => ({ ...orangeHeic, properties });
   /** A HEIC whose header claims this size. */
-  const claiming = (width: number, height: number) =>
-    toHeic([withProperties(...(orangeHeic.properties ?? []).slice(0, 1), sized(width, height))]);
+  const claiming = (width: number, height: number) => {
+    const photo = readHeic("orange.heic");
+    const size = photo.indexOf("ispe") + 8;
+    photo.writeUInt32BE(width, size);
+    photo.writeUInt32BE(height, size + 4);
+    return photo;
+  };
+  const inHdr = () => {
+    const photo = readHeic("p3-by-number.heic");
+    photo.writeUInt16BE(16, photo.indexOf("colrnclx") + 10);
+    return photo;
+  };
 
   const TOO_MANY = "pixels, more than 100 megapixels. Export it smaller.";
   const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";
@@ -95,12 +101,10 @@ describe("originals that are refused", () => {
     ["a TIFF or DNG", () => orange().tiff().toBuffer(), RAW],
     ["a CR3", () => latin1("\0\0\0\x18ftypcrx \0\0\0\x01"), RAW],
     ["a JPEG XL", () => latin1("\0\0\0\x0cJXL \r\n\x87\n"), "is a JPEG XL photo. Export it as JPEG."],
-    ["a MOV", () => latin1("\0\0\0\x14ftypqt  \0\0\0\0"), VIDEO],
     ["an MP4", () => latin1("\0\0\0\x18ftypmp42\0\0\0\0"), VIDEO],
     ["a JPEG cut short", async () => cut(await textured().jpeg().toBuffer()), DAMAGED],
-    ["a PNG cut short", async () => cut(await textured().png().toBuffer()), DAMAGED],
-    ["a HEIC cut in its pixels", () => toHeic([orangeHeic]).subarray(0, -5), DAMAGED],
-    ["a HEIC cut in its first bytes", () => toHeic([orangeHeic]).subarray(0, 30), DAMAGED],
+    ["a HEIC cut in its pixels", () => readHeic("orange.heic").subarray(0, -5), DAMAGED],
+    ["a HEIC cut in its first bytes", () => readHeic("orange.heic").subarray(0, 30), DAMAGED],
     ["a HEIC with more pixels than its header claims", () => claiming(8, 8), DAMAGED],
     ["a HEIC that claims too many", () => claiming(60_000, 60_000), `has 60000 × 60000 ${TOO_MANY}`],
     [
@@ -108,11 +112,7 @@ describe("originals that are refused", () => {
       () => enlarged(orange().png(), 20_000, 5_001),
       `has 20000 × 5001 ${TOO_MANY}`,
     ],
-    [
-      "a HEIC that is HDR",
-      () => toHeic([withProperties(colored(9, 16), ...(orangeHeic.properties ?? []))]),
-      "cannot be decoded (its light is HDR). Export it as JPEG.",
-    ],
+    ["a HEIC that is HDR", inHdr, "cannot be decoded (its light is HDR). Export it as JPEG."],
   ])("%s", async (_, make, sentence) => {
     await expect(openPhoto(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
   });

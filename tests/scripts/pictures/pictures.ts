@@ -1,5 +1,5 @@
 /** Makes pictures for the tests, and reads them as the build does. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
@@ -70,6 +70,10 @@ export function noise(deviation: number): () => number {
   };
   return () => deviation * Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
 }
+
+/** Reads a stored photo; sharp cannot make HEIC. */
+export const readHeic = (name: string) =>
+  readFileSync(join(import.meta.dirname, "../../fixtures/heic", name));
 
 /** Opens and decodes the bytes as a file of the folder images/. */
 export function openPhoto(content: string | Uint8Array, name = "photo.jpg"): Promise<Raster> {
