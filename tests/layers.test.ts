@@ -144,25 +144,10 @@ test("the desk's bundle reaches no module of Node, and no decoder", () => {
 });
 
 test.each([
-  ["renderer/domain/design.ts", 'import "node:fs"'],
-  ["renderer/domain/design.ts", 'import type { Problem } from "#content/problem"'],
+  ["renderer/saved/saved.ts", 'export * from "sharp"'],
   ["renderer/domain/design.ts", 'type Ids = import("../saved/saved.ts").SavedIds'],
-  ["renderer/saved/saved.ts", 'import "sharp"'],
-  ["renderer/saved/saved.ts", 'export * from "../../pages/designs/sort.ts"'],
-  ["renderer/components/Icon.tsx", 'import "#renderer/content.server.ts"'],
   ["pages/design/@id/plate/Plate.tsx", 'void import("../../../designs/sort.ts")'],
-  ["pages/design/@id/plate/Plate.tsx", 'import type { Problem } from "#content/problem"'],
-  ["pages/design/@id/design.css", '@import "../../designs/designs.css";'],
-  ["pages/desk/changes.ts", 'import "#content/load"'],
-  ["pages/index/stamp.ts", 'import type { Problem } from "#content/problem"'],
-  ["scripts/content/problem.ts", 'import "node:fs"'],
-  ["scripts/content/validate.ts", 'import "./read-text.ts"'],
-  ["scripts/content/load.ts", 'import "#pictures/publish"'],
-  ["scripts/content/load.ts", 'import "../pictures/publish.ts"'],
   ["scripts/pictures/publish.ts", 'import "../content/problem.ts"'],
-  ["scripts/pictures/pixels/derive.ts", 'import type { PlannedOriginal } from "../plan.ts"'],
-  ["scripts/pictures/publish.ts", 'import "sharp"'],
-  ["scripts/site/notices.ts", 'import "../../renderer/saved/saved.ts"'],
 ])("%s may not say %s", (path, code) => {
   const [specifier = ""] = specifiersOf(path, code);
   expect(findViolation(path, specifier)).toBeTypeOf("string");

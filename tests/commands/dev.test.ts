@@ -1,21 +1,24 @@
 /** The dev server, started on a studio that has never been built. */
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeSmallStudio } from "../fixtures/small-studio.ts";
 
-const studio = makeSmallStudio();
-const server = spawn(process.execPath, ["node_modules/vike/bin.js", "dev", "--port", "0"], {
-  // A dev server sets SITE_DATA, also that of another test in this process.
-  env: { ...process.env, SITE_DATA: undefined, CONTENT: studio, FORCE_COLOR: "0", NO_COLOR: "1" },
-});
+let studio: string;
+let server: ChildProcessWithoutNullStreams;
 let said = "";
-server.stdout.on("data", (text) => {
-  said += text;
-});
-server.stderr.resume();
 
+beforeAll(() => {
+  studio = makeSmallStudio();
+  // A dev server sets SITE_DATA, also that of another test in this process.
+  const env = { ...process.env, SITE_DATA: undefined, CONTENT: studio, FORCE_COLOR: "0", NO_COLOR: "1" };
+  server = spawn(process.execPath, ["node_modules/vike/bin.js", "dev", "--port", "0"], { env });
+  server.stdout.on("data", (text) => {
+    said += text;
+  });
+  server.stderr.resume();
+});
 afterAll(async () => {
   server.kill();
   await once(server, "exit");

@@ -1,9 +1,10 @@
 /** What the worker of a photo is asked for. */
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ChosenPhoto } from "../../../pages/desk/photo/chosen-photo.ts";
 
 test("settings made while the worker is busy are shown together, and those at the button are stored", async () => {
   const asked: object[] = [];
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal(
     "Worker",
     class {
@@ -25,5 +26,4 @@ test("settings made while the worker is busy are shown together, and those at th
   photo.settings = { turns: 0 };
   await Promise.all([first, stored]);
   expect(asked).toEqual([{ turns: 0 }, { turns: 0 }, { turns: 3, isStored: true }]);
-  vi.unstubAllGlobals();
 });

@@ -1,7 +1,17 @@
 /** The desk's changes on GitHub, over a real repository. */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { addEntries, changeBooks, changeDesign } from "../../../pages/desk/changes.ts";
 import { GitHubStore } from "../../../pages/desk/store/github.ts";
 import { type Change, save } from "../../../pages/desk/store/store.ts";
@@ -23,10 +33,14 @@ const BOAT = {
 
 let github: FakeGitHub;
 let store: GitHubStore;
+const published = makeTemporaryFolder(afterAll);
+beforeAll(() => {
+  makeSite({}, join(published, "work/studio"));
+  FakeGitHub.publish(published);
+});
 beforeEach(() => {
-  const root = makeTemporaryFolder();
-  cpSync(makeSite(), join(root, "work/studio"), { recursive: true });
-  github = FakeGitHub.publish(root);
+  github = new FakeGitHub(makeTemporaryFolder());
+  cpSync(join(published, "bare"), github.folder, { recursive: true });
   store = new GitHubStore(REPOSITORY, "github_pat_right");
   vi.stubGlobal("fetch", ask);
 });
@@ -212,9 +226,12 @@ describe("a refusal is said in words", () => {
 
 describe("a version is followed", () => {
   const run = { html_url: "https://github.com/lantern/site/actions/runs/1" };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+  });
 
   test("until its runs have ended well", async () => {
-    vi.useFakeTimers();
     github.runs = [{ ...run, status: "in_progress", conclusion: null }];
     const followed = store.follow("0".repeat(40));
     await vi.advanceTimersByTimeAsync(6000);
@@ -224,17 +241,14 @@ describe("a version is followed", () => {
     ];
     await vi.advanceTimersByTimeAsync(6000);
     await expect(followed).resolves.toBeUndefined();
-    vi.useRealTimers();
   });
 
   test("through a lost connection", async () => {
-    vi.useFakeTimers();
     github.runs = [{ ...run, status: "completed", conclusion: "success" }];
     github.failures.push({ when: /^GET \/actions/, answer: "offline" });
     const followed = store.follow("0".repeat(40));
     await vi.advanceTimersByTimeAsync(6000);
     await expect(followed).resolves.toBeUndefined();
-    vi.useRealTimers();
   });
 
   test("to a newer one", async () => {

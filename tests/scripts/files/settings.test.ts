@@ -1,6 +1,6 @@
 /** Settings from the environment. */
-import { expect, test } from "vitest";
-import { toFolder, toPort, toSiteBase } from "#files/settings";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readSettings, toFolder, toPort, toSiteBase } from "#files/settings";
 import { runCommand } from "../../support/run-command.ts";
 
 test.each([
@@ -33,6 +33,12 @@ test.each([
   ["package.json", undefined],
 ])("CONTENT=%s is %s", (value, folder) => {
   expect(toFolder(value)).toBe(folder);
+});
+
+test("servers listen on this machine alone, unless HOST says otherwise", () => {
+  vi.stubEnv("HOST", undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(readSettings().host).toBe("localhost");
 });
 
 test("a command with an unusable setting ends with one sentence", () => {

@@ -1,5 +1,5 @@
-/** The dots of the fixture's drawings. */
-import { readdirSync, readFileSync } from "node:fs";
+/** The dots of four drawings of the fixture: the densest, the lightest, one of lines, and one in color. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { shareOfInk } from "../../../support/ink.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../fixtures/studio/images/designs");
 
-test.each(readdirSync(FOLDER))(
+test.each(["moon-moth.jpg", "plume.jpg", "widow-and-web.jpg", "two-hearts.jpg"])(
   "the dots of %s show at least 97 percent of its ink, in at most 24 KB",
   async (path) => {
     const bytes = readFileSync(join(FOLDER, path));

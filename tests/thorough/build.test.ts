@@ -99,7 +99,7 @@ test("icons, cards and drawings have its colors", async () => {
   const [card = ""] = find(/^cards\/.*-design-/);
   const picture = await decodeRgb(bytesOf(card));
   expect(colorAt(picture, 20, 315)).toEqual(nearly(COLORS.light.wall));
-  expect(colorAt(picture, 80, 60)).toEqual(nearly(COLORS.light.paper));
+  expect(colorAt(picture, 110, 80)).toEqual(nearly(COLORS.light.paper));
   for (const name of find(/^images\/.*-tile-\d+\.webp$/))
     expect(colorAt(await decodeRgb(bytesOf(name)), 2, 2)).toEqual(nearly(COLORS.light.paper));
 });
