@@ -169,48 +169,14 @@ test("a connection that is lost before the branch has moved is said in words", a
 
 describe("a refusal is said in words", () => {
   const reset = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1800000000" };
+  // biome-ignore format: a row a line
   test.for<[name: string, when: RegExp, status: number, message: string, headers: object, words: RegExp]>([
-    [
-      "a weak token",
-      /^POST \/git\/blobs/,
-      403,
-      "Resource not accessible",
-      {},
-      /too weak.*Contents: read and write/,
-    ],
-    [
-      "the rate limit",
-      /^GET \/git\/ref/,
-      403,
-      "API rate limit exceeded",
-      reset,
-      /no more requests.*Try again at \d/,
-    ],
-    [
-      "too many changes at once",
-      /^POST/,
-      403,
-      "secondary limit",
-      { "retry-after": "60" },
-      /Try again in a minute/,
-    ],
+    ["a weak token", /^POST \/git\/blobs/, 403, "Resource not accessible", {}, /too weak.*Contents: read and write/],
+    ["the rate limit", /^GET \/git\/ref/, 403, "API rate limit exceeded", reset, /no more requests.*Try again at \d/],
+    ["too many changes at once", /^POST/, 403, "secondary limit", { "retry-after": "60" }, /Try again in a minute/],
     ["a hidden repository", /^GET $/, 404, "Not Found", {}, /no repository lantern\/site\./],
-    [
-      "a protected branch",
-      /^PATCH/,
-      422,
-      "Changes must be made through a pull request.",
-      {},
-      /branch main is protected/,
-    ],
-    [
-      "a rule of the repository",
-      /^PATCH/,
-      409,
-      "Repository rule violations found",
-      {},
-      /branch main is protected/,
-    ],
+    ["a protected branch", /^PATCH/, 422, "Changes must be made through a pull request.", {}, /branch main is protected/],
+    ["a rule of the repository", /^PATCH/, 409, "Repository rule violations found", {}, /branch main is protected/],
     ["a fault", /^POST \/git\/trees/, 502, "", {}, /GitHub answers 502\. Try again in a few minutes/],
   ])("%s", async ([, when, status, message, headers, words]) => {
     github.fail(when, status, message, headers);

@@ -10,19 +10,11 @@ const booking = makeBookingSchema(DEFAULT_CONVENTIONS).parse({
   payments: [{ by: "cash" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }],
 });
 
+// biome-ignore format: a row a line
 test.each([
-  [
-    { size: "H 5", hours: "4-5.5", price: "$700" },
-    ["5 in high", "4–5½ hours", "$700", "deposit $100 now", "about $721 by card"],
-  ],
-  [
-    { size: "2 x 4 1/4", hours: "+3", price: "$80 each" },
-    ["2 × 4¼ in", "3+ hours", "$80 each", "deposit $50 now"],
-  ],
-  [
-    { size: "W 3", hours: "1", price: "$650.00" },
-    ["3 in wide", "1 hour", "$650.00", "deposit $100 now", "about $670 by card"],
-  ],
+  [{ size: "H 5", hours: "4-5.5", price: "$700" }, ["5 in high", "4–5½ hours", "$700", "deposit $100 now", "about $721 by card"]],
+  [{ size: "2 x 4 1/4", hours: "+3", price: "$80 each" }, ["2 × 4¼ in", "3+ hours", "$80 each", "deposit $50 now"]],
+  [{ size: "W 3", hours: "1", price: "$650.00" }, ["3 in wide", "1 hour", "$650.00", "deposit $100 now", "about $670 by card"]],
   [{ size: "W 3", hours: "1", price: "" }, ["3 in wide", "1 hour", "price on request"]],
 ])("%j becomes %j", (design, words) => {
   const { facts, cost } = toFacts(makeDesign(design), { ...DEFAULT_CONVENTIONS, booking });

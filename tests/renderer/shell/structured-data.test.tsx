@@ -1,6 +1,6 @@
 /** What pages tell search engines. The compiler checks the vocabulary. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import type { ImageEntry, PlateEntry } from "#domain/manifest-schema.ts";
@@ -54,61 +54,49 @@ const studio = {
 } as unknown as Studio;
 const priced = (amount?: number, status?: "soldOut") => ({ price: { text: "", amount }, status }) as Design;
 
-describe("the studio", () => {
-  const catalogue = [priced(79.5), priced(1150), priced(5, "soldOut")];
-  const business = toBusinessJsonLd({ studio, catalogue, photo: image });
+const catalogue = [priced(79.5), priced(1150), priced(5, "soldOut")];
 
-  test("has an address, coordinates, hours in the artist's words, and its other pages", () => {
-    expect(business).toMatchObject({
-      "@id": "https://dot.example/#studio",
-      address: { streetAddress: "1 Lane", postalCode: "97214" },
-      geo: { latitude: 45.5, longitude: -122.6 },
-      openingHoursSpecification: { description: "By appointment only" },
-      sameAs: ["https://social.example/dot"],
-      image: "https://dot.example/images/koi-600.2.webp",
-    });
-  });
-
-  test("has a phone number, and prices in its own currency", () => {
-    const contact = { ...studio.contact, phone: "+351 21 1" };
-    const lisbon = { ...studio, locale: "pt-PT", currency: "EUR", contact };
-    expect(toBusinessJsonLd({ studio: lisbon, catalogue })).toMatchObject({
-      telephone: "+351 21 1",
-      currenciesAccepted: "EUR",
-      priceRange: "79,50\u00a0€–1150\u00a0€",
-    });
-  });
-
-  test("omits what the studio omits", () => {
-    const { social, ...plain } = studio;
-    const location = { city: "Portland", region: "OR", country: "US", latitude: 45.5 };
-    const bare = JSON.stringify(
-      toBusinessJsonLd({ studio: { ...plain, location } as Studio, catalogue: [] }),
-    );
-    expect(bare).not.toMatch(/geo|telephone|hasMap|openingHours|sameAs|image|priceRange/);
-  });
-
-  test("has the price range of the available designs, or none without known prices", () => {
-    expect(business).toHaveProperty("priceRange", "$79.50–$1,150");
-    expect(toBusinessJsonLd({ studio, catalogue: [priced()] })).not.toHaveProperty("priceRange");
+test("the studio has an address, coordinates, hours in the artist's words, its other pages, and its prices", () => {
+  expect(toBusinessJsonLd({ studio, catalogue, photo: image })).toMatchObject({
+    "@id": "https://dot.example/#studio",
+    address: { streetAddress: "1 Lane", postalCode: "97214" },
+    geo: { latitude: 45.5, longitude: -122.6 },
+    openingHoursSpecification: { description: "By appointment only" },
+    sameAs: ["https://social.example/dot"],
+    image: "https://dot.example/images/koi-600.2.webp",
+    priceRange: "$79.50–$1,150",
   });
 });
 
-describe("a design", () => {
-  test("is offered at the amount of its price", () => {
-    expect(toProduct(shown, studio)?.offers).toMatchObject({
-      price: 1150,
-      priceCurrency: "USD",
-      availability: "https://schema.org/InStock",
-    });
+test("the studio has a phone number, and prices in its own currency", () => {
+  const contact = { ...studio.contact, phone: "+351 21 1" };
+  const lisbon = { ...studio, locale: "pt-PT", currency: "EUR", contact };
+  expect(toBusinessJsonLd({ studio: lisbon, catalogue })).toMatchObject({
+    telephone: "+351 21 1",
+    currenciesAccepted: "EUR",
+    priceRange: "79,50\u00a0€–1150\u00a0€",
   });
+});
 
-  test.each([
-    ["on request", { price: { text: "on request", amount: undefined, isExact: false } }],
-    ["sold out", { isSoldOut: true, price: undefined }],
-  ])("is not a product when it is %s, because an offer needs a price", (_, facts) => {
-    expect(toProduct({ ...shown, design: { ...shown.design, ...facts } }, studio)).toBeUndefined();
+test("the studio omits what nobody knows", () => {
+  const { social, ...plain } = studio;
+  const bare = { ...plain, location: { city: "Portland", region: "OR", country: "US", latitude: 45.5 } };
+  expect(JSON.stringify(toBusinessJsonLd({ studio: bare as Studio, catalogue: [priced()] }))).not.toMatch(
+    /geo|telephone|hasMap|openingHours|sameAs|image|priceRange/,
+  );
+});
+
+test("a design is offered at the amount of its price, and is no product without one", () => {
+  const { design } = shown;
+  expect(toProduct(shown, studio)?.offers).toMatchObject({
+    price: 1150,
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
   });
+  const onRequest = { ...design, price: { text: "on request", amount: undefined, isExact: false } };
+  expect(toProduct({ ...shown, design: onRequest }, studio)).toBeUndefined();
+  const soldOut = { ...design, isSoldOut: true, price: undefined };
+  expect(toProduct({ ...shown, design: soldOut }, studio)).toBeUndefined();
 });
 
 test("breadcrumbs start at the home page", () => {

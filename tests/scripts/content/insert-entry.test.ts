@@ -36,6 +36,7 @@ test("quotes texts where YAML needs it, folds long ones, and keeps corners on on
 `);
 });
 
+// biome-ignore format: a row a line
 test.each([
   ["after an empty line if the others have one", "- id: 1\n\n- id: 2\n", "- id: 1\n\n- id: 2\n\n- id: 9\n"],
   ["without one where they have none", "- id: 1\n- id: 2\n", "- id: 1\n- id: 2\n- id: 9\n"],
@@ -43,31 +44,19 @@ test.each([
   ["with the indentation and the line breaks of the file", "  - id: 1\r\n", "  - id: 1\r\n  - id: 9\r\n"],
   ["above a comment that ends the file", "- id: 1\n\n# the end\n", "- id: 1\n- id: 9\n\n# the end\n"],
   ["below a comment in the entry", "- id: 1\n  # why\n# end\n", "- id: 1\n  # why\n- id: 9\n# end\n"],
-  [
-    "after a text of several lines",
-    "- id: 1\n  a: >-\n    b\n    # c\n",
-    "- id: 1\n  a: >-\n    b\n    # c\n- id: 9\n",
-  ],
+  ["after a text of several lines", "- id: 1\n  a: >-\n    b\n    # c\n", "- id: 1\n  a: >-\n    b\n    # c\n- id: 9\n"],
   ["above the end of the document", "- id: 1\n...\n# end\n", "- id: 1\n- id: 9\n...\n# end\n"],
   ["below a directive", "%YAML 1.2\n---\n- id: 1\n", "%YAML 1.2\n---\n- id: 1\n- id: 9\n"],
   ["into an empty file", "", "- id: 9\n"],
   ["below only comments", "# My designs\n", "# My designs\n- id: 9\n"],
   ["in place of an empty list", "# My designs\r\n\r\n[]\r\n", "# My designs\r\n\r\n- id: 9\r\n"],
   ["below a key", "works:\n  - id: 1\n\n# b\nb: 1\n", "works:\n  - id: 1\n  - id: 9\n\n# b\nb: 1\n"],
-  [
-    "below a key, after entries between braces",
-    "works:\n- { id: 1 } # a\nb: 1\n",
-    "works:\n- { id: 1 } # a\n- id: 9\nb: 1\n",
-  ],
+  ["below a key, after entries between braces", "works:\n- { id: 1 } # a\nb: 1\n", "works:\n- { id: 1 } # a\n- id: 9\nb: 1\n"],
   ["below a blank key", "works:\n#  - id: 1\nb: 1\n", "works:\n  - id: 9\n#  - id: 1\nb: 1\n"],
   ["below a key with []", "works: [] # none\nb: 1\n", "works: # none\n  - id: 9\nb: 1\n"],
   ["below a missing key", "b: 1\n", "b: 1\n\nworks:\n  - id: 9\n"],
   ["below a missing key, after an empty line", "b: 1\n\n", "b: 1\n\nworks:\n  - id: 9\n"],
-  [
-    "below a key whose list is indented less",
-    "b:\n    - x\nworks:\n  - id: 1\n",
-    "b:\n    - x\nworks:\n  - id: 1\n  - id: 9\n",
-  ],
+  ["below a key whose list is indented less", "b:\n    - x\nworks:\n  - id: 1\n", "b:\n    - x\nworks:\n  - id: 1\n  - id: 9\n"],
 ])("inserts %s", (_where, text, expected) => {
   expect(withNine(text, /^(works|b):/.test(text) ? "works" : undefined)).toBe(expected);
 });

@@ -17,26 +17,17 @@ const NO_WORKS = [
   "portfolio.yaml: no portrait; About begins with words alone. Add portrait: with src: and alt:",
 ];
 
+// biome-ignore format: a row a line
 test.for<[string, Edits, string[]]>([
   ["a complete studio", {}, []],
-  [
-    "a catalogue without designs",
-    { catalogue: "[]\n" },
-    ["catalogue.yaml: no designs; Designs says so. Add one at the desk, whose address npm run dev prints."],
-  ],
+  ["a catalogue without designs", { catalogue: "[]\n" }, ["catalogue.yaml: no designs; Designs says so. Add one at the desk, whose address npm run dev prints."]],
   [
     "a catalogue that is sold out",
     { catalogue: SOLD_OUT },
-    [
-      "catalogue.yaml: every design is sold out; Designs says so. Add one at the desk, whose address npm run dev prints.",
-    ],
+    ["catalogue.yaml: every design is sold out; Designs says so. Add one at the desk, whose address npm run dev prints."],
   ],
   ["a portfolio without anything", { portfolio: "works: []\n" }, NO_WORKS],
-  [
-    "a portfolio without doodles",
-    { portfolio: [["isDoodle: true", "isDoodle: false"]] },
-    ["portfolio.yaml: no works with isDoodle: true; Home shows no doodles."],
-  ],
+  ["a portfolio without doodles", { portfolio: [["isDoodle: true", "isDoodle: false"]] }, ["portfolio.yaml: no works with isDoodle: true; Home shows no doodles."]],
   [
     "a portfolio without tattoos",
     { portfolio: [["isDoodle: false", "isDoodle: true"]] },

@@ -72,23 +72,12 @@ test("no remarks need no words", () => {
 
 const bug = new TypeError("x is not a function");
 
+// biome-ignore format: a row a line
 test.each([
   ["a mistake", new Mistake("Choose another folder."), "Choose another folder."],
-  [
-    "an option",
-    Object.assign(new Error("Unknown option '-x'"), { code: "ERR_PARSE_ARGS_X" }),
-    "Unknown option '-x'",
-  ],
-  [
-    "what was explained before",
-    new Error("dist/ cannot be written.", { cause: bug }),
-    "dist/ cannot be written.",
-  ],
-  [
-    "the disk",
-    Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }),
-    "ENOSPC: no space left on device, write",
-  ],
+  ["an option", Object.assign(new Error("Unknown option '-x'"), { code: "ERR_PARSE_ARGS_X" }), "Unknown option '-x'"],
+  ["what was explained before", new Error("dist/ cannot be written.", { cause: bug }), "dist/ cannot be written."],
+  ["the disk", Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }), "ENOSPC: no space left on device, write"],
   [
     "the disk, by way of Rolldown",
     new Error("Build failed\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:"),

@@ -44,24 +44,13 @@ test.each(["a", "1"])("leaves 400,000 times %s without a space alone", (letter) 
   expect(typeset(text)).toBe(text);
 });
 
+// biome-ignore format: a row a line
 test.each([
-  [
-    "across links and emphasis",
-    'He says "**stop**" in [the "2x3](/booking/)" days.',
-    "He says “**stop**” in [the “2×3](/booking/)” days.",
-  ],
+  ["across links and emphasis", 'He says "**stop**" in [the "2x3](/booking/)" days.', "He says “**stop**” in [the “2×3](/booking/)” days."],
   ["in each item", '- "Late"\n- "Later"', "- “Late”\n- “Later”"],
-  [
-    "in tables and headings",
-    '## "Price"\n\n| a | b |\n| - | - |\n| 2x3 | it\'s |',
-    "## “Price”\n\n| a | b |\n| - | - |\n| 2×3 | it’s |",
-  ],
+  ["in tables and headings", '## "Price"\n\n| a | b |\n| - | - |\n| 2x3 | it\'s |', "## “Price”\n\n| a | b |\n| - | - |\n| 2×3 | it’s |"],
   ["but not code", '"`it\'s 2x3`"', "“`it's 2x3`”"],
-  [
-    "but not addresses",
-    `[a "b"](/it's/2x3 "c") <https://dots.example/it's/2x3>`,
-    `[a “b”](/it's/2x3 "c") <https://dots.example/it's/2x3>`,
-  ],
+  ["but not addresses", `[a "b"](/it's/2x3 "c") <https://dots.example/it's/2x3>`, `[a “b”](/it's/2x3 "c") <https://dots.example/it's/2x3>`],
   ["but not what is escaped", String.raw`\"as is\" and "set"`, String.raw`\"as is\" and “set”`],
 ])("typesets Markdown %s", (_, typed, set) => {
   expect(setMarkdown(typed)).toBe(set);

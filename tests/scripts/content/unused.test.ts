@@ -11,8 +11,9 @@ function messageWith(...files: string[]): string {
 }
 
 describe("the message", () => {
-  test("has a design to paste, with the next free number", () => {
-    expect(messageWith("designs/019-paper_boat.jpg")).toMatchInlineSnapshot(`
+  test("has an entry to paste, with the next free number, for the file of its folder", () => {
+    const photos = ["designs/019-paper_boat.jpg", "portfolio/paper boat.JPG", "studio/7.jpg"];
+    expect(photos.map((photo) => messageWith(photo)).join("")).toMatchInlineSnapshot(`
       "
       No entry uses the photo images/designs/019-paper_boat.jpg.
 
@@ -26,13 +27,7 @@ describe("the message", () => {
         hours: # such as '4-5' or '6+'
         price: # such as $650
         isColor: # true for color ink, false for black ink only
-      "
-    `);
-  });
 
-  test("has a work to paste", () => {
-    expect(messageWith("portfolio/paper boat.JPG")).toMatchInlineSnapshot(`
-      "
       No entry uses the photo images/portfolio/paper boat.JPG.
 
       Add to the works in portfolio.yaml, and fill in:
@@ -42,13 +37,7 @@ describe("the message", () => {
           title: paperBoat
           isDoodle: # true for the doodles, false for the other carousel
           alt: # what the photo shows
-      "
-    `);
-  });
 
-  test("has a photo of the studio to paste", () => {
-    expect(messageWith("studio/7.jpg")).toMatchInlineSnapshot(`
-      "
       No entry uses the photo images/studio/7.jpg.
 
       Add to the studio photos in portfolio.yaml, and fill in:
@@ -81,22 +70,19 @@ describe("the message", () => {
   });
 });
 
-describe("unused photos", () => {
-  test("do not include other files and leftovers of operating systems", () => {
-    expect(
-      messageWith(
-        ".DS_Store",
-        "designs/Thumbs.db",
-        "designs/._koi.jpg",
-        ".trash/a.jpg",
-        "designs/old.jpg/notes.txt",
-      ),
-    ).toBe("");
-  });
+test("other files, and leftovers of operating systems, are no unused photos", () => {
+  const files = [
+    ".DS_Store",
+    "designs/Thumbs.db",
+    "designs/._koi.jpg",
+    ".trash/a.jpg",
+    "designs/old.jpg/a.txt",
+  ];
+  expect(messageWith(...files)).toBe("");
+});
 
-  test("are not reported while there are problems, because a misspelled path may name one", () => {
-    expect(check({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] }).unused).toEqual([]);
-  });
+test("no photo is reported while there are problems, because a misspelled path may name one", () => {
+  expect(check({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] }).unused).toEqual([]);
 });
 
 test.each([

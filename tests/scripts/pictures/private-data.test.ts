@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import sharp from "sharp";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import sharp, { type Sharp } from "sharp";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { removePrivateData } from "#pictures/private-data";
 import { decode, readMetadata } from "#pictures/render";
 import { rewritePhoto } from "../../../scripts/pictures/pixels/codec/rewrite.ts";
@@ -63,7 +63,6 @@ const withBrokenExif = (bare: Buffer) => withSegment(bare, 0xe1, "Exif\0\0XX");
 
 test.each<[string, bare: () => Promise<Buffer>, add: (bare: Buffer) => Buffer]>([
   ["the name in IPTC", jpeg, withIptc],
-  ["a comment", jpeg, (bare) => withSegment(bare, 0xfe, "Ann Owner")],
   ["a second picture", jpeg, (bare) => withSegment(bare, 0xe2, "MPF\0Ann Owner")],
   ["EXIF that nobody can read", jpeg, withBrokenExif],
   ["the video after a JPEG", jpeg, (bare) => Buffer.concat([bare, VIDEO])],
@@ -83,41 +82,33 @@ test("photos with IPTC, or with EXIF that nobody can read, are found", async () 
   const log = vi.spyOn(console, "log").mockReturnValue();
   onTestFinished(() => log.mockRestore());
   expect(await removePrivateData(root)).toBe(true);
-  const changed = "2 photos changed. The pictures look the same.";
-  expect(log.mock.calls.flat()).toEqual([
-    "images/1.jpg: removed IPTC.",
-    "images/2.jpg: removed EXIF.",
-    changed,
-  ]);
+  expect(log.mock.calls.join("\n")).toBe(
+    "images/1.jpg: removed IPTC.\nimages/2.jpg: removed EXIF.\n2 photos changed. The pictures look the same.",
+  );
 });
 
-describe("a rewritten photo", () => {
-  test.each<[string, () => Promise<Buffer>]>([
-    ["a PNG of 16 bits", () => paintPhoto().toColorspace("rgb16").linear(1.001, 3).png().toBuffer()],
-    ["a PNG with transparency", () => paintPhoto().ensureAlpha(0.5).png().toBuffer()],
-    [
-      "a moving WebP",
-      async () => (await toMoving(paintPhoto(), paintPhoto().negate())).webp({ lossless: true }).toBuffer(),
-    ],
-  ])("keeps every value of %s", async (_, make) => {
-    const valuesOf = async (photo: Uint8Array) => {
-      const { depth, channels, icc } = await readMetadata(photo);
-      return {
-        depth,
-        channels,
-        icc,
-        values: await sharp(photo, { animated: true }).raw({ depth }).toBuffer(),
-      };
-    };
-    const photo = await make();
-    expect(await valuesOf(await rewritePhoto(photo))).toEqual(await valuesOf(photo));
-  });
+/** The numbers of a photo, in all its frames. */
+async function valuesOf(photo: Uint8Array) {
+  const { depth, channels, icc } = await readMetadata(photo);
+  return { depth, channels, icc, values: await sharp(photo, { animated: true }).raw({ depth }).toBuffer() };
+}
 
-  test("looks the same in sRGB when it was CMYK", async () => {
-    const flat = sharp({ create: { width: 9, height: 9, channels: 3, background: "#c86432" } });
-    const photo = await flat.withIccProfile("cmyk").jpeg().toBuffer();
-    const [before, after] = await Promise.all([decodeRgb(photo), decodeRgb(await rewritePhoto(photo))]);
-    for (const [at, value] of before.data.entries())
-      expect(Math.abs(value - (after.data[at] ?? 0))).toBeLessThan(4);
-  });
+test.each<[string, () => Sharp | Promise<Sharp>]>([
+  ["a PNG of 16 bits", () => paintPhoto().toColorspace("rgb16").linear(1.001, 3).png()],
+  ["a PNG with transparency", () => paintPhoto().ensureAlpha(0.5).png()],
+  [
+    "a moving WebP",
+    async () => (await toMoving(paintPhoto(), paintPhoto().negate())).webp({ lossless: true }),
+  ],
+])("every value of %s is kept", async (_, make) => {
+  const photo = await (await make()).toBuffer();
+  expect(await valuesOf(await rewritePhoto(photo))).toEqual(await valuesOf(photo));
+});
+
+test("a photo in CMYK looks the same in sRGB", async () => {
+  const flat = sharp({ create: { width: 9, height: 9, channels: 3, background: "#c86432" } });
+  const photo = await flat.withIccProfile("cmyk").jpeg().toBuffer();
+  const [before, after] = await Promise.all([decodeRgb(photo), decodeRgb(await rewritePhoto(photo))]);
+  for (const [at, value] of before.data.entries())
+    expect(Math.abs(value - (after.data[at] ?? 0))).toBeLessThan(4);
 });
