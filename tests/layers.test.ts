@@ -6,62 +6,23 @@ import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
 /** The files of a layer, the layers below that it may import, and the packages that it may not. The first match counts. */
+// biome-ignore format: a layer a line
 const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }> = {
   domain: { files: /^renderer\/domain\//, below: [], without: /^(?!(zod|localized-address-format)$)/ },
-  server: {
-    files: /^renderer\/(.+\/)?[\w-]+\.server\.ts$/,
-    below: ["domain", "renderer"],
-    without: /^(sharp|react)/,
-  },
-  data: {
-    files: /^(renderer|pages)\/(.+\/)?\+(data|on\w+(\.server)?)\.ts$/,
-    below: ["domain", "server", "renderer", "page", "desk"],
-    without: /^(node:|sharp)/,
-  },
-  desk: {
-    files: /^pages\/desk\//,
-    below: ["domain", "renderer", "data", "content", "pictures", "pixels"],
-    without: /^(node:|sharp)/,
-  },
+  server: { files: /^renderer\/(.+\/)?[\w-]+\.server\.ts$/, below: ["domain", "renderer"], without: /^(sharp|react)/ },
+  data: { files: /^(renderer|pages)\/(.+\/)?\+(data|on\w+(\.server)?)\.ts$/, below: ["domain", "server", "renderer", "page", "desk"], without: /^(node:|sharp)/ },
+  desk: { files: /^pages\/desk\//, below: ["domain", "renderer", "data", "content", "pictures", "pixels"], without: /^(node:|sharp)/ },
   renderer: { files: /^renderer\//, below: ["domain"], without: /^(node:|sharp)/ },
   page: { files: /^pages\//, below: ["domain", "renderer", "data"], without: /^(node:|sharp)/ },
   files: { files: /^scripts\/files\//, below: [], without: /^(sharp|react)/ },
-  contentFiles: {
-    files: /^scripts\/content\/(load|read-text|report)\.ts$/,
-    below: ["domain", "files", "content"],
-    without: /^(sharp|react)/,
-  },
+  contentFiles: { files: /^scripts\/content\/(load|read-text|report)\.ts$/, below: ["domain", "files", "content"], without: /^(sharp|react)/ },
   content: { files: /^scripts\/content\//, below: ["domain"], without: /^(node:|sharp|react)/ },
-  pixels: {
-    files: /^scripts\/pictures\/pixels\//,
-    below: ["domain"],
-    without: /^react/,
-  },
-  pictures: {
-    files: /^scripts\/pictures\//,
-    below: ["domain", "files", "content", "contentFiles", "pixels"],
-    without: /^(sharp|react)/,
-  },
-  brand: {
-    files: /^scripts\/brand\//,
-    below: ["domain", "files", "content", "contentFiles", "pixels"],
-    without: /^(sharp|react)/,
-  },
-  site: {
-    files: /^scripts\/site\//,
-    below: ["domain", "files", "content", "contentFiles", "pixels", "pictures", "brand"],
-    without: /^sharp/,
-  },
-  dev: {
-    files: /^scripts\/dev\//,
-    below: ["domain", "files", "content", "contentFiles", "site", "pictures"],
-    without: /^(sharp|react)/,
-  },
-  commands: {
-    files: /^scripts\//,
-    below: ["domain", "files", "content", "contentFiles", "pixels", "pictures", "brand", "site", "dev"],
-    without: /^sharp/,
-  },
+  pixels: { files: /^scripts\/pictures\/pixels\//, below: ["domain"], without: /^react/ },
+  pictures: { files: /^scripts\/pictures\//, below: ["domain", "files", "content", "contentFiles", "pixels"], without: /^(sharp|react)/ },
+  brand: { files: /^scripts\/brand\//, below: ["domain", "files", "content", "contentFiles", "pixels"], without: /^(sharp|react)/ },
+  site: { files: /^scripts\/site\//, below: ["domain", "files", "content", "contentFiles", "pixels", "pictures", "brand"], without: /^sharp/ },
+  dev: { files: /^scripts\/dev\//, below: ["domain", "files", "content", "contentFiles", "site", "pictures"], without: /^(sharp|react)/ },
+  commands: { files: /^scripts\//, below: ["domain", "files", "content", "contentFiles", "pixels", "pictures", "brand", "site", "dev"], without: /^sharp/ },
 };
 
 const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name]?.files.test(path)) ?? "";

@@ -60,8 +60,8 @@ const ask: typeof fetch = async (url, { method = "GET", headers, body } = {}) =>
   return new Response(answer.body as BodyInit, { status, headers: answered });
 };
 
-const log = () =>
-  String(github.git(["log", "--format=%s", "main"]))
+const log = (branch = "main") =>
+  String(github.git(["log", "--format=%s", branch]))
     .trim()
     .split("\n");
 const readMain = (path: string) => String(github.git(["show", `main:studio/${path}`]));
@@ -106,6 +106,14 @@ test("what check would refuse is not written", async () => {
   ]);
   await expect(save(store, twice)).rejects.toThrow("There is no design 99 in catalogue.yaml.");
   expect(log()).toEqual(["Start"]);
+});
+
+test("the branch of studio.yaml is changed in place of the default one", async () => {
+  github.git(["branch", "studio"]);
+  store = new GitHubStore({ ...REPOSITORY, branch: "studio" }, "github_pat_right");
+  await save(store, boat);
+  expect(log()).toEqual(["Start"]);
+  expect(log("studio")).toEqual(["Add Paper Boat!", "Start"]);
 });
 
 describe("a branch that has moved", () => {

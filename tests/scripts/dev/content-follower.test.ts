@@ -57,16 +57,22 @@ test("a build that ends with the server reports nothing", async () => {
 });
 
 test("builds never overlap, and one follows all changes during a build", async () => {
-  let atWork = 0;
   const { follower, build } = follow(RIGHT);
+  let end = () => {};
   build.mockImplementation(async () => {
-    expect(++atWork).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    atWork -= 1;
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
     return RIGHT;
   });
   const first = follower.build();
-  await vi.waitFor(() => expect(build).toHaveBeenCalled());
-  await Promise.all([first, follower.build(), follower.build()]);
+  await vi.waitFor(() => expect(build).toHaveBeenCalledTimes(1));
+  const second = Promise.all([follower.build(), follower.build()]);
+  expect(build).toHaveBeenCalledTimes(1);
+  end();
+  await first;
+  await vi.waitFor(() => expect(build).toHaveBeenCalledTimes(2));
+  end();
+  await second;
   expect(build).toHaveBeenCalledTimes(2);
 });
