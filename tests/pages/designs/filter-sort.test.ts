@@ -1,20 +1,22 @@
 /** The designs that the catalogue shows, and their order. */
 import { expect, test } from "vitest";
-import { type Filterable, filterDesigns, OPTIONS } from "../../../pages/designs/filter.ts";
+import { type Filterable, filterDesigns, OPTIONS, toggleOption } from "../../../pages/designs/filter.ts";
 import { type Order, type Sortable, sortDesigns } from "../../../pages/designs/sort.ts";
 
 const DESIGNS: (Filterable & { name: string })[] = [
   { name: "black", isColor: false },
   { name: "color", isColor: true },
   { name: "unknown" },
+  { name: "reserved", isColor: false, reserved: { words: "Reserved until December 1", ends: "" } },
   { name: "sold black", isColor: false, status: "soldOut" },
   { name: "sold color", isColor: true, status: "soldOut" },
   { name: "sold unknown", status: "soldOut" },
 ];
 
 test.each([
-  ["", "black, color, unknown, sold black, sold color, sold unknown"],
+  ["", "black, color, unknown, reserved, sold black, sold color, sold unknown"],
   ["available", "black, color, unknown"],
+  ["soldOut", "sold black, sold color, sold unknown"],
   ["color", "color"],
   ["available black", "black"],
   ["black color", "black, color"],
@@ -22,6 +24,16 @@ test.each([
 ])("%j keeps %j", (options, kept) => {
   const filter = OPTIONS.filter((option) => options.split(" ").includes(option));
   expect(filterDesigns(DESIGNS, filter).map(({ name }) => name)).toEqual(kept.split(", "));
+});
+
+test.each([
+  ["", "black", "black"],
+  ["black", "available", "available black"],
+  ["available black", "available", "black"],
+  ["black", "black", ""],
+] as const)("%j and a click on %s is %j, where none means All", (before, option, after) => {
+  const filter = OPTIONS.filter((other) => before.split(" ").includes(other));
+  expect(toggleOption(filter, option).join(" ")).toBe(after);
 });
 
 const CATALOGUE: (Sortable & { name: string })[] = [
