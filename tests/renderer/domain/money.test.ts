@@ -22,6 +22,7 @@ test.each([
   [LISBON, "1 200,50 €", 1200.5],
   [LISBON, "€80 each", 80],
   [LISBON, "from €320 the pair, €180 alone", 320],
+  [LISBON, "80 € alone, EUR 150 the pair", 80],
   [LISBON, "20-50 €", 20],
   [BERLIN, "1.200 €", 1200],
   [DUBLIN, "€1,200", 1200],
@@ -49,6 +50,15 @@ test.each([
   const { read } = makeMoneyReader(conventions);
   expect(read(text)?.amount).toBe(amount);
   expect(read(typeset(text))?.amount).toBe(amount);
+});
+
+test.each([
+  [LISBON, "80 €", true],
+  [LISBON, "20-50 €", false],
+  [PORTLAND, "$650.", true],
+  [PORTLAND, "$80 each", false],
+])("in %j, %s is the exact amount: %s", (conventions, text, isExact) => {
+  expect(makeMoneyReader(conventions).read(text)?.isExact).toBe(isExact);
 });
 
 test.each([

@@ -101,7 +101,7 @@ mistakes("prices, hours and sizes", {
     ["$700", "$1.200", `${PRICE} the text "$1.200".`],
     ["$700", "€200", `${PRICE} the text "€200". This studio's prices are in US dollars. For other prices, change currency: in studio.yaml.`],
     ["$700", "about 4 hours", `${PRICE} the text "about 4 hours".`],
-    ["$700", `ask ${"me ".repeat(40)}`, `${PRICE} the text "ask${" me".repeat(24)} …".`],
+    ["$700", `ask ${"me ".repeat(40)}`, `${PRICE} the text "ask${" me".repeat(25)} …".`],
     ["'4-5.5'", "5-4", `${HOURS} the text "5-4".`],
     ["'4-5.5'", "3h", `${HOURS} the text "3h".`],
     // A number in place of a text keeps its own spelling.

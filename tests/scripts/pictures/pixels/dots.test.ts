@@ -1,7 +1,7 @@
 /** Finding the dots of a drawing, and their order. */
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { type Dot, readDots } from "#domain/dots.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Dot, readDots, type Stroke } from "#domain/dots.ts";
 import { findDots } from "../../../../scripts/pictures/pixels/drawing/dots.ts";
 import { shareOfInk } from "../../../support/ink.ts";
 
@@ -32,6 +32,11 @@ const isSeal: IsInked = (x, y) => {
   const isShaded = away > 80 && away < 280 && (x < 360 ? x % 8 < 3 && y % 8 < 3 : isSpot(x, y));
   return isShaded || isRing(x, y) || isSquare(x, y);
 };
+/** Finding its dots takes a second. */
+let seal: Stroke[];
+beforeAll(() => {
+  seal = toStrokes(isSeal);
+});
 const isDisk: IsInked = (x, y) => awayFromMiddle(x, y) < 330;
 
 test("each spot is a dot", () => {
@@ -41,7 +46,7 @@ test("each spot is a dot", () => {
 test("lines, solid blacks and shading are told apart", () => {
   const inked = { line: isRing, solid: isSquare, shade: isSeal };
   for (const kind of ["line", "solid", "shade"] as const) {
-    const dots = toStrokes(isSeal).flatMap((stroke) => (stroke.kind === kind ? stroke.dots : []));
+    const dots = seal.flatMap((stroke) => (stroke.kind === kind ? stroke.dots : []));
     const isRight = ({ x, y }: Dot) => AROUND.some(([across, down]) => inked[kind](x + across, y + down));
     expect(dots.length).toBeGreaterThan(100);
     expect(dots.filter((dot) => !isRight(dot))).toEqual([]);
@@ -51,7 +56,7 @@ test("lines, solid blacks and shading are told apart", () => {
 const AROUND = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => [across, down] as const));
 
 test("a line goes on from each dot to one beside it", () => {
-  const dots = toStrokes(isSeal).flatMap(({ kind, dots }) => (kind === "line" ? dots : []));
+  const dots = seal.flatMap(({ kind, dots }) => (kind === "line" ? dots : []));
   const steps = dots
     .slice(1)
     .map(({ x, y }, index) => Math.hypot(x - (dots[index]?.x ?? 0), y - (dots[index]?.y ?? 0)));
@@ -59,7 +64,7 @@ test("a line goes on from each dot to one beside it", () => {
 });
 
 test("shading goes from dense to light", () => {
-  const dots = toStrokes(isSeal).flatMap(({ kind, dots }) => (kind === "shade" ? dots : []));
+  const dots = seal.flatMap(({ kind, dots }) => (kind === "shade" ? dots : []));
   const onTheLeft = (part: readonly Dot[]) => part.filter(({ x }) => x < 360).length / part.length;
   expect(onTheLeft(dots.slice(0, dots.length / 2))).toBeGreaterThan(0.85);
   expect(onTheLeft(dots.slice(-dots.length / 10))).toBeLessThan(0.2);
