@@ -100,6 +100,11 @@ test("a day brings the device's time zone where the studio has none", async () =
   expect(log()[0]).toBe("Change Moon Moth");
 });
 
+test("a change that leaves everything as it was is no commit", async () => {
+  expect(await save(store, changeDesign(12, { price: "$700" }))).toBeUndefined();
+  expect(log()).toEqual(["Start"]);
+});
+
 test("what check would refuse is not written", async () => {
   const twice = addEntries("work", [
     { values: { title: "boat", isDoodle: true, design: 99 }, photo: photo() },

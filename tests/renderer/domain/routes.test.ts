@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { PAGES, toPagePath, toPolicyId, toSlug } from "#domain/routes.ts";
+import { isOnSite, PAGES, toPagePath, toPolicyId, toSiteMap, toSlug } from "#domain/routes.ts";
 
 test("the pages are those in pages/, but for the desk", () => {
   const folders = readdirSync("pages").filter(
@@ -18,6 +18,24 @@ test.each([
   ["#pricing", "#pricing"],
 ])("%s is at %s", (href, path) => {
   expect(toPagePath(href)).toBe(path);
+});
+
+test.each([
+  ["/designs/", true],
+  ["//elsewhere.example/", false],
+  ["https://elsewhere.example/", false],
+])("%s is on the site: %s", (href, is) => {
+  expect(isOnSite(href)).toBe(is);
+});
+
+test("Info has a section Care only with something in it", () => {
+  const site = { designs: [], works: [], questions: [], policies: [{ title: "Pricing" }] };
+  expect(toSiteMap({ ...site, care: [] })["/info/"]).toEqual(["pricing"]);
+  expect(toSiteMap({ ...site, care: [{ title: "Hygiene" }] })["/info/"]).toEqual([
+    "pricing",
+    "hygiene",
+    "care",
+  ]);
 });
 
 describe("a policy", () => {

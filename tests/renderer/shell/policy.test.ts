@@ -62,6 +62,13 @@ test("names the analytics service on every page, and on none when it is turned o
   expect(policyOf("/contact/", { ...settings, analytics: undefined })).not.toContain("count.example");
 });
 
+test("the desk reaches GitHub and no analytics, and is published only with a repository", () => {
+  expect(sourcesOf("connect-src", policyOf("/desk/"))).toEqual(["'self'", "https://api.github.com"]);
+  const pages = { "/pages/desk": { config: { inline } } } as never;
+  expect(toPolicies(pages, settings as never)).toEqual({});
+  expect(toPolicies(pages, { ...settings, repository: "anna/dots" } as never)).toHaveProperty("/desk/");
+});
+
 test("each route also allows what the 404 page holds, which hosts show at any address", () => {
   const pages = {
     "/pages/_error": { config: { inline: { css: "", early: "redirect()" } } },
