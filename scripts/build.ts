@@ -34,7 +34,6 @@ async function build(): Promise<void> {
 
   process.env.SITE_DATA = data;
   await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn" } });
-  rmSync(join(dist, "assets.json"));
   const files = listFiles(site);
   removeUnused(site, files);
   const paths = files.filter((file) => /(^|\/)index\.html$/.test(file)).map(toPagePath);

@@ -1,7 +1,7 @@
 /** The home page: two galleries of finished work that loop with scripts and scroll without them. */
 import type { Page } from "@playwright/test";
 import { catalogue, describePicture, galleries, studio, tattoos } from "../fixtures/content.ts";
-import { block, blockScripts, holdBack, watchRequests } from "../support/page/network.ts";
+import { block, blockScript, holdBack, watchRequests } from "../support/page/network.ts";
 import { boxOf, comeToRest, nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { swipe } from "../support/page/touch.ts";
@@ -268,7 +268,7 @@ test("steps instantly under reduced motion, and scrolls natively without Swiper"
     await slideButton(page, "Next").click();
     await expectFirst(gallery(page), id);
   }
-  await blockScripts(page, /swiper-wrapper/);
+  await blockScript(page, "pages/index/loop.ts");
   await page.reload();
   await slideButton(page, "Next").click();
   await expect.poll(() => view(gallery(page)).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** Saving designs: on a tile, on a design's page, and across visits and tabs. */
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
-import { blockScripts } from "../support/page/network.ts";
+import { blockScript } from "../support/page/network.ts";
 import { expect, test } from "../support/page/test.ts";
 import { button, keepSaved, saved, tiles, unsaved } from "./page-objects/catalogue.ts";
 
@@ -62,7 +62,7 @@ test("tiles follow changes in another tab, even when filtered out", async ({ pag
 });
 
 test("a design can be saved when the catalogue's island does not load", async ({ page }) => {
-  await blockScripts(page, /Price: low to high/);
+  await blockScript(page, "pages/designs/Catalogue.tsx");
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expect(saved(page, "Save Honey Bee")).toBeVisible();

@@ -1,16 +1,18 @@
 /** Booking as the clock and the provider decide. */
 import express from "express";
-import { type BooksStudio, CALENDAR, OPENS, RESERVED_UNTIL, toSite } from "../../fixtures/books-studios.ts";
+import { plume, RESERVED_UNTIL } from "../../fixtures/content.ts";
+import { CALENDAR, OPENS } from "../../fixtures/second.ts";
+import { SECOND_SITE } from "../../fixtures/studio.ts";
 import { serveSite } from "../../support/site-server.ts";
 import { count, eventually, type Facts } from "../fact.ts";
 import type { View } from "../view.ts";
 
 const BOOKS = "[aria-label=Books]";
 
-/** Serves the studio for one test. The site is its own provider, because no other host can be reached. */
-async function onSite(name: BooksStudio, act: (origin: string) => Promise<void>): Promise<void> {
+/** Serves the second studio for one test. The site is its own provider, because no other host can be reached. */
+async function onSecondSite(act: (origin: string) => Promise<void>): Promise<void> {
   const app = express().get("/lantern", (_, response) => void response.send("<!doctype html><p>Tuesday"));
-  const site = await serveSite(app, (html) => html.replaceAll(CALENDAR, site.origin), toSite(name));
+  const site = await serveSite(app, (html) => html.replaceAll(CALENDAR, site.origin), SECOND_SITE);
   await act(site.origin).finally(site.close);
 }
 
@@ -26,7 +28,7 @@ const textOf = (view: View, selector: string) =>
 
 export const books: Facts = {
   "closed books name their hour, and open at it": async ({ view }) => {
-    await onSite("opening", async (origin) => {
+    await onSecondSite(async (origin) => {
       await view.open(`${origin}/designs/`);
       await count(view, "#catalogue-bar a").toBe(0);
       await view.open(`${origin}/booking/?design=1`);
@@ -38,30 +40,15 @@ export const books: Facts = {
       await count(view, "[aria-label=Calendar] [role=status]").toBe(0);
     });
   },
-  "a reserved design can be booked when its day has passed": async ({ view }) => {
+  "a reserved design can be booked when its day has passed": async ({ view, open }) => {
     const WORDS = "Reserved until December 1";
-    await onSite("link", async (origin) => {
-      await view.open(`${origin}/booking/?design=1,2`);
-      await textOf(view, "[aria-label='Your choice']").toContain(WORDS);
-      await moveTo(view, RESERVED_UNTIL);
-      await textOf(view, "[aria-label='Your choice']").not.toContain(WORDS);
-      await eventually(
-        view,
-        () => document.querySelector<HTMLAnchorElement>("#booking a[href*=notes]")?.href,
-      ).toContain("Honey");
-    });
-  },
-  "Booking says how to book where there is no calendar, and links the deposit": async ({ view }) => {
-    for (const [name, words] of [
-      ["closed", /Books are closed\s+Write to me/],
-      ["mail", /Write an e-mail, and we find a time together/],
-      ["link", /Open the booking page/],
-      ["lengths", /Your 2 designs take about 8½ hours.*Pay the deposit, \$100/s],
-    ] as const) {
-      await onSite(name, async (origin) => {
-        await view.open(`${origin}/booking/?design=1,2`);
-        await textOf(view, "main").toMatch(words);
-      });
-    }
+    await open(`/booking/?design=1,${plume.id}`);
+    await textOf(view, "[aria-label='Your choice']").toContain(WORDS);
+    await moveTo(view, RESERVED_UNTIL);
+    await textOf(view, "[aria-label='Your choice']").not.toContain(WORDS);
+    await eventually(
+      view,
+      () => document.querySelector<HTMLAnchorElement>("#booking a[href*=notes]")?.href,
+    ).toContain(plume.title);
   },
 };

@@ -1,6 +1,6 @@
 /** Blocks, delays or answers requests. A test fails at its end if a page never asked for what the test intercepts. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, type Page, type Route } from "@playwright/test";
 import { SITE } from "../../fixtures/studio.ts";
 
@@ -52,29 +52,19 @@ export async function holdBack(page: Page, matches: Pattern): Promise<() => Prom
 }
 
 /** Matches the address of the script that holds every design (designs.json). */
-export function findDesigns(site = SITE): RegExp {
-  const [script] = findScripts(/"?terms"?:\{"?facts/, site);
-  return new RegExp(`${script}$`);
-}
+export const findDesigns = () => new RegExp(`${findScript("/designs.json")}$`);
 
-/** Aborts requests for the scripts whose text matches, or answers them with a status such as 404. */
-export function blockScripts(page: Page, text: RegExp, status?: number) {
-  const scripts = findScripts(text);
-  return intercept(
-    page,
-    ({ pathname }) => scripts.includes(pathname),
-    (route) => (status ? route.fulfill({ status }) : route.abort()),
+/** Aborts requests for the script that a file such as `pages/index/loop.ts` has become. */
+export const blockScript = (page: Page, source: string) => block(page, `**${findScript(source)}`);
+
+/** Finds the script of a file that is imported dynamically in Vite's manifest: its name changes with each build. */
+function findScript(source: string): string {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(dirname(SITE), "assets.json"), "utf8"),
   );
-}
-
-/** Finds scripts by their text, because their names change with each build. */
-function findScripts(text: RegExp, site = SITE): string[] {
-  const scripts = readdirSync(join(site, "assets"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js"))
-    .filter((name) => text.test(readFileSync(join(site, "assets", name), "utf8")))
-    .map((name) => `/assets/${name}`);
-  if (scripts.length === 0) throw new Error(`No script contains ${text}.`);
-  return scripts;
+  const [, script] = Object.entries(manifest).find(([name]) => name.endsWith(source)) ?? [];
+  if (!script) throw new Error(`${source} has no script of its own.`);
+  return `/${script.file}`;
 }
 
 /** Turns off the browser's cache, as any route does. */

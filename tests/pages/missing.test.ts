@@ -1,29 +1,8 @@
 /** Pages without some of the content: no empty section, and a sentence in place of what is missing. */
-import { renderToString } from "react-dom/server";
-import type { PageContext } from "vike/types";
-import { VikeReactProviderPageContext } from "vike-react/usePageContext";
 import { expect, test } from "vitest";
 import { packPicture } from "#domain/pictures.ts";
 import { countLarge } from "../../pages/about/Photos.tsx";
-
-/** Renders the page with this data and strips the tags. */
-async function render(name: "about" | "booking" | "designs" | "index" | "info", data: object) {
-  const { Page } = await import(`../../pages/${name}/+Page.tsx`);
-  const page = (
-    <VikeReactProviderPageContext pageContext={{ data } as PageContext}>
-      <Page />
-    </VikeReactProviderPageContext>
-  );
-  const html = renderToString(page).replaceAll(/<!-- -->|<wbr\/>/g, "");
-  return {
-    html,
-    words: html
-      .replaceAll(/<script.*?<\/script>/gs, "")
-      .replaceAll(/<[^>]+>/g, " ")
-      .replaceAll(/\s+/g, " ")
-      .trim(),
-  };
-}
+import { renderPage } from "../support/render-page.tsx";
 
 const picture = {
   width: 300,
@@ -69,7 +48,7 @@ test.each([
     "Before you book The policies are still being written. Until then, ask me anything. Continue to booking Questions? me@dots.example",
   ],
 ] as const)("%s with nothing to show has a sentence instead", async (name, data, expected) => {
-  const { html, words } = await render(name, data);
+  const { html, words } = await renderPage(name, data);
   expect(words).toBe(expected);
   expect(html.match(/<h1\b/g)).toHaveLength(1);
   expect(html).not.toMatch(/<img|<iframe|<dl[^>]*><.dl>|undefined/);
@@ -81,7 +60,7 @@ const doodle = { ...work, isDoodle: true };
 test.each([{ tattoos: [work] }, { doodles: [doodle] }])(
   "the home page with one gallery has its heading there, and says below that no design is available",
   async (works) => {
-    const { html } = await render("index", { ...HOME, ...works });
+    const { html } = await renderPage("index", { ...HOME, ...works });
     expect(html.match(/<h1[^>]*>By hand<\/h1>/g)).toHaveLength(1);
     expect(html.match(/<section/g)).toHaveLength(1);
     expect(html).toMatch(/The next designs are still being drawn\..*href="\/designs\/"/s);
@@ -92,13 +71,13 @@ const packed = packPicture(picture);
 const design = { id: 1, title: "Koi", alt: "Koi", image: packed, cell: 0 };
 
 test("the home page without works shows designs", async () => {
-  const { words } = await render("index", { ...HOME, designs: 1, best: [design] });
+  const { words } = await renderPage("index", { ...HOME, designs: 1, best: [design] });
   expect(words).toMatch(/ready to be tattooed.* From the designs .*1 Koi/);
 });
 
 test("a sold-out catalogue says so above the tiles", async () => {
   const soldOut = { ...design, soldOut: packed, status: "soldOut" };
-  const { words } = await render("designs", { thumbs, designs: [soldOut], priceSteps: [] });
+  const { words } = await renderPage("designs", { thumbs, designs: [soldOut], priceSteps: [] });
   expect(words).toContain("1 design Sort");
   expect(words).toContain("All of these are taken. The next ones are still being drawn.");
 });
@@ -112,7 +91,7 @@ test("booking without a FAQ has no FAQ section", async () => {
     origin: "https://app.cal.com",
     config: { layout: "month_view", hideEventTypeDetails: false },
   };
-  const { html } = await render("booking", {
+  const { html } = await renderPage("booking", {
     props: { calendar, email, locale: "en-US" },
     faq: [],
     care: [],
