@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import { studio } from "../fixtures/content.ts";
 import { type AnalyticsServer, startAnalytics } from "../support/analytics-server.ts";
-import { readBuilt } from "../support/built-pages.ts";
 import { block } from "../support/page/network.ts";
 import { test as base, expect } from "../support/page/test.ts";
 import { firstPicture, lightbox, lightboxButton } from "./page-objects/home.ts";
@@ -86,12 +85,6 @@ test("fail silently", async ({ page }) => {
   await refused;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(faults).toEqual([]);
-});
-
-test("are not sent from the 404 page", () => {
-  const settings = (path: string) => /id="shell-settings"[^>]*>(.*?)<\/script>/s.exec(readBuilt(path))?.[1];
-  expect(settings("/about/")).toContain("pageViews");
-  expect(settings("/404.html")).toMatch(/^\{(?!.*pageViews)/);
 });
 
 async function visit(page: Page, { origin }: AnalyticsServer): Promise<void> {

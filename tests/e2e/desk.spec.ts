@@ -548,19 +548,6 @@ test("has no accessibility violations, in its list and in its forms @both", asyn
   expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("is private: no search engine, no other site and no count hears of it", async ({ page }) => {
-  const html = await (await page.request.get("/desk/")).text();
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toContain('<meta name="referrer" content="no-referrer"/>');
-  expect(html).not.toContain("stats.example");
-  const policy = (await page.request.get("/desk/")).headers()["content-security-policy"];
-  expect(policy).toContain("connect-src 'self' https://api.github.com;");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("desk");
-  const manifest = await (await page.request.get("/desk.webmanifest")).json();
-  expect(manifest).toMatchObject({ name: "Desk", start_url: "/desk/" });
-});
-
 async function draftBoats(desk: Page): Promise<void> {
   await choose(desk, ...(await Promise.all([0, 1, 2, 3, 4].map((index) => photoOf(index, LARGE)))));
   const forms = desk.getByRole("group", { name: /^boat-\d\.jpg$/ });

@@ -15,7 +15,7 @@ export const readBuilt = (path: string, site = SITE) =>
 export const readPage = (path: string, site = SITE) => parsePage(readBuilt(path, site));
 
 /** Contents of <noscript> are elements. */
-export const parsePage = (html: string): HTMLElement =>
+const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
 /** Lists the texts of the elements that match, without scripts and styles. Any white space counts as one space. */
@@ -27,7 +27,7 @@ export const attributesOf = (page: HTMLElement, selector: string, name: string) 
   page.querySelectorAll(selector).map((element) => element.getAttribute(name));
 
 /** Parses the JSON in the page's scripts that match, such as its structured data. */
-export const jsonOf = (page: HTMLElement, selector: string) =>
+const jsonOf = (page: HTMLElement, selector: string) =>
   page.querySelectorAll(selector).map(({ rawText }) => JSON.parse(rawText));
 
 function readText(node: Node): string {

@@ -77,7 +77,9 @@ const TYPES: Record<string, string> = {
 };
 
 test("each kind of page describes itself", () => {
-  const offered = content.catalogue.filter(({ status, price }) => !status && price?.amount !== undefined);
+  const offered = content.catalogue.filter(
+    ({ status, price }) => status !== "soldOut" && price?.amount !== undefined,
+  );
   const products = new Set(offered.map(({ id }) => `design/${id}/`));
   for (const { path, graphs } of heads) {
     const types = (graphs[0]["@graph"] as { "@type": string }[]).map((it) => it["@type"]);
