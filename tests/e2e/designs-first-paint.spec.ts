@@ -1,34 +1,32 @@
 /** The catalogue before its modules load: what appears first, and what a visitor does meanwhile. */
 import type { Page } from "@playwright/test";
 import { block, holdBack } from "../support/page/network.ts";
+import { record } from "../support/page/record.ts";
 import { watchShifts } from "../support/page/shifts.ts";
 import { expect, test } from "../support/page/test.ts";
 import { chooseView, ids, tiles, waitForIsland } from "./page-objects/catalogue.ts";
 
-declare global {
-  interface Window {
-    firstSeen: Set<string>;
-  }
-}
-
 /**
- * Records, from the first frame on, which designs appear first. Stops the 3 s timer that shows the tiles without a
- * script, because the machine may be busy.
+ * Records in each frame which design is the first to be seen. Stops the 3 s timer that shows the tiles without a script,
+ * because the machine may be busy.
  */
-async function watchFrames(page: Page) {
+async function watchFrames(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
-    window.firstSeen = new Set<string>();
+    let last = "";
     const watch = () => {
       const first = [...document.querySelectorAll<HTMLElement>("#designs > li")].find((item) =>
         item.checkVisibility({ visibilityProperty: true }),
       );
-      if (first) window.firstSeen.add(first.querySelector("small")?.textContent ?? "");
+      const id = first?.querySelector("small")?.textContent ?? last;
+      if (id !== last) window.record(id);
+      last = id;
       for (const animation of document.getAnimations())
         if ((animation as CSSAnimation).animationName === "wait") animation.pause();
       requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
   });
+  return record(page);
 }
 
 for (const { name, isKept, address, first } of [
@@ -43,7 +41,7 @@ for (const { name, isKept, address, first } of [
       await page.goto(address);
       await chooseView(page);
     }
-    await watchFrames(page);
+    const seen = await watchFrames(page);
     const shifts = await watchShifts(page);
     const release = await holdBack(page, /client.*\.js$/);
     await page.goto(address, { waitUntil: "commit" });
@@ -52,7 +50,7 @@ for (const { name, isKept, address, first } of [
     await release();
     await waitForIsland(page);
     await expect.poll(async () => (await ids(tiles(page)))[0]).toBe(first);
-    await expect.poll(() => page.evaluate(() => [...window.firstSeen])).toEqual([String(first)]);
+    await expect.poll(() => [...new Set(seen)]).toEqual([String(first)]);
     expect(await shifts()).toEqual([]);
   });
 }

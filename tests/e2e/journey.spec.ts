@@ -1,5 +1,4 @@
 /** A visitor's whole journey, wherever the site is published and whatever headers its host sends. */
-
 import { unknownId } from "../fixtures/content.ts";
 import { say, serveProvider } from "../support/cal-provider.ts";
 import { serveMaps } from "../support/maps.ts";
@@ -16,7 +15,6 @@ test("leads from Home through the designs to a booking, then to every other page
   const { href: baseURL, origin } = new URL(address);
   await serveProvider(page);
   await serveMaps(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const faults = await watchFaults(page, origin);
   const title = page.getByRole("heading", { level: 1 });
   const menu = async (name: string) => {

@@ -1,127 +1,174 @@
-/** Every page in every state, under a host's headers: no faults, even if no third party answers. */
+/** Every page in every state, under a host's headers: no faults of ours, and no axe violations. */
 import type { Page } from "@playwright/test";
-import { honeyBee, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import {
+  dragonfly,
+  honeyBee,
+  moonMoth,
+  octopusArm,
+  plume,
+  snail,
+  toDesignPath,
+  unknownId,
+  widowAndWeb,
+} from "../fixtures/content.ts";
 import { inCalendar, isProvider, say, serveProvider } from "../support/cal-provider.ts";
 import { serveMaps } from "../support/maps.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
-import { expect, test } from "../support/page/test.ts";
+import { test as base, expect } from "../support/page/test.ts";
+import { addressOf } from "../support/playwright.ts";
 import { makeRamp } from "../support/try-on-model.ts";
 import { map, mapLink } from "./page-objects/about.ts";
 import { calendar } from "./page-objects/booking.ts";
-import { opener, openPanel } from "./page-objects/catalogue.ts";
+import { button, opener, openPanel, option } from "./page-objects/catalogue.ts";
 import { chooseTone, previewButton } from "./page-objects/design.ts";
 import { expectLooping, firstPicture, lightboxButton } from "./page-objects/home.ts";
-import { button as inTryOn, openTryOn, pick } from "./page-objects/try-on.ts";
+import { openTryOn, pick } from "./page-objects/try-on.ts";
 
-/** How other services answer. booking-failure.spec.ts has more. */
-type Manner = "served" | "blocked" | "silent";
-
-type Reach = (page: Page, manner: Manner) => Promise<unknown>;
-
-type Visit = {
-  path: string;
-  /** States by name, in the order of one visit. Defaults to the page as it loads. */
-  states?: Record<string, Reach>;
-  /** Defaults to "blocked". */
-  manner?: Manner;
-  /** Tested on wide screens too, where the layout has more parts. */
-  tag?: "@both";
-};
+/** Other services are blocked. At its end, a test expects that there were no faults. */
+const test = base.extend<{ faults: () => string[] }>({
+  faults: [
+    async ({ page, baseURL = "" }, use) => {
+      const faults = await watchFaults(page, baseURL);
+      await page.route(
+        ({ origin }) => origin !== baseURL,
+        (route) => route.abort("blockedbyclient"),
+      );
+      await use(faults);
+      expect(faults()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 const dialog = (page: Page) => page.getByRole("dialog");
-const AS_IT_COMES = { "as it comes": async () => {} };
-const AT_THE_MAP = { "at the map": reachMap };
-const AT_THE_CALENDAR = { "at the calendar": reachCalendar };
-const BOOKING = `/booking/?design=${honeyBee.id}`;
 
-const VISITS: Record<string, Visit> = {
-  home: {
-    path: "/",
-    states: {
-      "with its carousels": expectLooping,
-      "in the lightbox": openLightbox,
-    },
-  },
-  "the catalogue": {
-    path: "/designs/",
-    tag: "@both",
-    states: {
-      "with a design saved": (page) => page.getByRole("button", { name: "Save Honey Bee" }).click(),
-      "at the panel Sort": (page) => openPanel(page, "Sort"),
-      "filtered, at the panel Filter": chooseBlack,
-    },
-  },
-  "one sold-out design": {
-    path: "/designs/?status=soldOut&ink=color",
-    states: { "in its lightbox": openSoldOut },
-  },
-  "a list of designs that are gone": { path: "/designs/?saved=999" },
-  "no result": { path: "/designs/?status=soldOut&ink=black" },
-  "a shared list": {
-    path: `/designs/?saved=${honeyBee.id},${octopusArm.id}`,
-    states: {
-      "as it comes": (page) => expect(page.getByRole("button", { name: "Save all" })).toBeVisible(),
-      saved: (page) => page.getByRole("button", { name: "Save all" }).click(),
-    },
-  },
-  "a design": {
-    path: toDesignPath(honeyBee),
-    tag: "@both",
-    states: {
-      saved: (page) => page.getByRole("button", { name: "Save", exact: true }).click(),
-      "on skin": showDeep,
-    },
-  },
-  "a design whose price is on request": { path: "/design/6/" },
-  "a sold-out design": { path: toDesignPath(octopusArm) },
-  "a design on one's own skin": {
-    path: "/design/1/",
-    tag: "@both",
-    states: {
-      "on an arm": openTryOn,
-      "asked for a photo": askForPhoto,
-      "with a file that is no photo": choosePdf,
-      "at its real size": setSize,
-    },
-  },
-  info: { path: "/info/#note-the-booking-widget" },
-  contact: { path: "/contact/", states: { ...AS_IT_COMES, "with the menu of small screens": openMenu } },
-  "the page that is not there": { path: "/404.html" },
-  "about, with its map": { path: "/about/", states: AT_THE_MAP, manner: "served", tag: "@both" },
-  "about, its map blocked": { path: "/about/", states: AT_THE_MAP },
-  "booking, with its calendar": { path: BOOKING, states: AT_THE_CALENDAR, manner: "served", tag: "@both" },
-  "booking, its calendar blocked": { path: BOOKING, states: AT_THE_CALENDAR },
-  "booking, its calendar silent": { path: BOOKING, states: AT_THE_CALENDAR, manner: "silent" },
-};
+/** Expects no violation in the page as it is now. */
+const expectSound = async (page: Page) => expect.soft(await findViolations(page)).toEqual([]);
 
-async function answerForOthers(page: Page, manner: Manner, ours = ""): Promise<void> {
-  await page.route(
-    ({ origin }) => origin !== ours,
-    (route) => (manner === "silent" ? undefined : route.abort("blockedbyclient")),
-  );
-  if (manner !== "served") return;
-  await serveProvider(page);
-  await serveMaps(page);
-}
+test("Home is sound with its carousels and in the lightbox", async ({ page }) => {
+  await page.goto("/");
+  await expectLooping(page);
+  await expectSound(page);
+  await firstPicture(page).click();
+  await lightboxButton(page, "Next").click();
+  await expect(dialog(page).getByText("2 of 8")).toBeVisible();
+  await expectSound(page);
+});
 
-for (const [name, { path, states = AS_IT_COMES, manner = "blocked", tag = [] }] of Object.entries(VISITS)) {
-  test(`${name} has no fault of ours and no axe violation`, { tag }, async ({ page, baseURL }) => {
-    const faults = await watchFaults(page, baseURL ?? "");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await answerForOthers(page, manner, baseURL);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const [state, reach] of Object.entries<Reach>(states)) {
-      await test.step(state, async () => {
-        await reach(page, manner);
-        expect(await findViolations(page)).toEqual([]);
-      });
+test("the catalogue is sound with a saved design, at its panels, and filtered", async ({ page }) => {
+  await page.goto("/designs/");
+  await button(page, "Save Honey Bee").click();
+  await expectSound(page);
+  await openPanel(page, "Sort");
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await filterBlack(page);
+  await expectSound(page);
+});
+
+test("a sold-out design's lightbox is sound", async ({ page }) => {
+  await page.goto("/designs/?status=soldOut&ink=color");
+  await button(page, `${dragonfly.title}, Sold Out`).click();
+  await expect(dialog(page).getByText("Sold Out", { exact: true })).toBeVisible();
+  await expectSound(page);
+});
+
+test("a shared list is sound before and after all of it is saved, and so is one of designs that are gone", async ({
+  page,
+}) => {
+  await page.goto(`/designs/?saved=${honeyBee.id},${octopusArm.id}`);
+  await expect(button(page, "Save all")).toBeVisible();
+  await expectSound(page);
+  await button(page, "Save all").click();
+  await expectSound(page);
+  await page.goto(`/designs/?saved=${unknownId}`);
+  await expectSound(page);
+  await page.goto("/designs/?status=soldOut&ink=black");
+  await expectSound(page);
+});
+
+test("a design is sound when saved and on skin", async ({ page }) => {
+  await page.goto(toDesignPath(honeyBee));
+  await button(page, "Save").click();
+  await expectSound(page);
+  await showOnSkin(page);
+  await expectSound(page);
+});
+
+test("a design is sound without a price, when it is sold out, reserved, or nearly gone", async ({ page }) => {
+  for (const design of [widowAndWeb, octopusArm, plume, snail]) {
+    await page.goto(toDesignPath(design));
+    await expectSound(page);
+  }
+});
+
+test("the try-on is sound on an arm, asked for a photo, with a file that is none, and at a size", async ({
+  page,
+}) => {
+  await openTryOn(page);
+  await expectSound(page);
+  await button(page, "Your photo").click();
+  await expect(dialog(page).getByText("Choose a photo", { exact: true })).toBeVisible();
+  await expectSound(page);
+  await pick(page, Buffer.from("%PDF-1.7"));
+  await expect(dialog(page).getByRole("alert")).toContainText("cannot open this file as a photo");
+  await expectSound(page);
+  await setSize(page);
+  await expectSound(page);
+});
+
+test("Info, Contact with its menu, and the page for unknown addresses are sound", async ({ page }) => {
+  for (const path of ["/info/#note-the-booking-widget", "/404.html", "/contact/"]) {
+    await page.goto(path);
+    await expectSound(page);
+  }
+  await button(page, "Menu").click();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  await expectSound(page);
+});
+
+test("About is sound with its map", async ({ page }) => {
+  await reachMap(page);
+  await expectSound(page);
+});
+
+test("Booking is sound with its calendar", async ({ page }) => {
+  await reachCalendar(page);
+  await expectSound(page);
+});
+
+test("wide screens, whose layout has more parts, are sound", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/designs/");
+  await filterBlack(page);
+  await expectSound(page);
+  await page.goto(toDesignPath(honeyBee));
+  await showOnSkin(page);
+  await expectSound(page);
+  await openTryOn(page);
+  await setSize(page);
+  await expectSound(page);
+  await reachMap(page);
+  await expectSound(page);
+  await reachCalendar(page);
+  await expectSound(page);
+});
+
+test.describe("in the second studio", () => {
+  test.use({ baseURL: addressOf("second") });
+
+  test("pages in its own colors and with closed books are sound", async ({ page }) => {
+    for (const path of ["/", "/designs/", "/booking/", "/info/", "/contact/", "/404.html"]) {
+      await page.goto(path);
+      await expectSound(page);
     }
-    expect(faults()).toEqual([]);
+    await page.goto(toDesignPath(moonMoth));
+    await showOnSkin(page);
+    await expectSound(page);
   });
-}
+});
 
-test("the check itself notices every kind of fault", async ({ page, baseURL }) => {
+base("the check itself notices every kind of fault", async ({ page, baseURL }) => {
   const faults = await watchFaults(page, baseURL ?? "");
   await page.goto("/contact/");
   await page.evaluate(() => {
@@ -145,64 +192,36 @@ test("the check itself notices every kind of fault", async ({ page, baseURL }) =
   ]);
 });
 
-async function openLightbox(page: Page): Promise<void> {
-  await firstPicture(page).click();
-  await lightboxButton(page, "Next").click();
-  await expect(dialog(page).getByText("2 of 8")).toBeVisible();
-}
-
-async function chooseBlack(page: Page): Promise<void> {
-  await page.keyboard.press("Escape");
+async function filterBlack(page: Page): Promise<void> {
   await openPanel(page, "Filter");
-  await page.getByRole("checkbox", { name: "Black Ink" }).check();
+  await option(page, "Black Ink").check();
   await expect(opener(page, "Filter")).toHaveText("Filter (1)");
 }
 
-async function openSoldOut(page: Page): Promise<void> {
-  await page.locator("#designs").getByRole("button", { name: "Dragonfly, Sold Out" }).click();
-  await expect(dialog(page).getByText("Sold Out", { exact: true })).toBeVisible();
-}
-
-async function showDeep(page: Page): Promise<void> {
+async function showOnSkin(page: Page): Promise<void> {
   await previewButton(page).click();
   await chooseTone(page, "Deep");
 }
 
-async function askForPhoto(page: Page): Promise<void> {
-  await inTryOn(page, "Your photo").click();
-  await expect(dialog(page).getByText("Choose a photo", { exact: true })).toBeVisible();
-}
-
-async function choosePdf(page: Page): Promise<void> {
-  await pick(page, Buffer.from("%PDF-1.7"));
-  await expect(dialog(page).getByRole("alert")).toContainText("cannot open this file as a photo");
-}
-
 async function setSize(page: Page): Promise<void> {
   await pick(page, await makeRamp());
-  await expect(inTryOn(page, "Use this size")).toBeVisible();
-}
-
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  await expect(button(page, "Use this size")).toBeVisible();
 }
 
 async function reachMap(page: Page): Promise<void> {
+  await serveMaps(page);
+  await page.goto("/about/");
   await map(page).scrollIntoViewIfNeeded();
   await expect(mapLink(page)).toBeVisible();
 }
 
-async function reachCalendar(page: Page, manner: Manner): Promise<void> {
+async function reachCalendar(page: Page): Promise<void> {
+  await serveProvider(page);
   const asked = page.waitForRequest((request) => isProvider(new URL(request.url())));
+  await page.goto(`/booking/?design=${honeyBee.id}`, { waitUntil: "domcontentloaded" });
   await calendar(page).scrollIntoViewIfNeeded();
   await asked;
-  if (manner === "served") {
-    await say(page, "linkReady");
-    await expect(inCalendar(page).getByRole("heading")).toBeVisible();
-    await expect(calendar(page).getByRole("status")).toBeHidden();
-  } else {
-    const words = manner === "silent" ? "Loading the calendar" : "The calendar did not load";
-    await expect(calendar(page).getByText(words)).toBeVisible();
-  }
+  await say(page, "linkReady");
+  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
+  await expect(calendar(page).getByRole("status")).toBeHidden();
 }

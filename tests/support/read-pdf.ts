@@ -44,3 +44,5 @@ function inflate(stream: Buffer): string {
     return "";
   }
 }
+
+export const countSheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;

@@ -1,14 +1,14 @@
 /** Our own faults on a page: exceptions, console messages and policy violations. */
 import type { Page } from "@playwright/test";
+import { record } from "./record.ts";
 
 /** Starts watching. The returned function lists the faults so far, except those of third parties. */
 export async function watchFaults(page: Page, ours: string): Promise<() => string[]> {
-  const faults: string[] = [];
+  const faults = await record(page, "noteFault");
   page.on("console", (message) => {
     const { url } = message.location();
     if (message.type() === "error" && (!url || new URL(url).origin === ours)) faults.push(message.text());
   });
-  await page.exposeFunction("noteFault", (fault: string) => faults.push(fault));
   await page.addInitScript(() => {
     const note = (fault: string) => window.noteFault(fault);
     // Errors in third-party scripts have no file name.
