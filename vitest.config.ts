@@ -1,13 +1,16 @@
 /**
- * `unit` tests the source, `built` the site in dist, both without a browser; `engines` tests the fixture in three; `fuzz`
- * tries each property of the source 20,000 times instead of 200.
+ * `unit` tests the source, `site` the built test studios without a browser, `smoke` any built site, `sample` the sample.
+ * `thorough`, `project` and `engines` are what `npm run test:thorough` adds.
  */
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { earlyScripts } from "#site/early-scripts";
+import { PROJECT, STUDIO } from "./tests/fixtures/studio.ts";
 
 /** Some tests start processes, which takes long on a busy machine. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+const BESIDES_UNITS = ["e2e", "engines", "sample", "site", "smoke", "thorough"];
 
 export default defineConfig({
   test: {
@@ -18,11 +21,39 @@ export default defineConfig({
           ...PATIENCE,
           name: "unit",
           include: ["tests/**/*.test.ts?(x)"],
-          exclude: ["tests/e2e/**", "tests/smoke/**", "tests/site/**", "tests/engines/**"],
+          exclude: BESIDES_UNITS.map((folder) => `tests/${folder}/**`),
           // No core waits while a test waits for a process that it has started.
           maxWorkers: availableParallelism() + 1,
           // The files of one process share their modules: no test changes one for another.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: "site",
+          include: ["tests/site/**/*.test.ts", "tests/smoke/*.test.ts"],
+          env: { CONTENT: STUDIO },
+        },
+      },
+      { test: { ...PATIENCE, name: "smoke", include: ["tests/smoke/*.test.ts"] } },
+      { test: { ...PATIENCE, name: "sample", include: ["tests/sample/*.test.ts"] } },
+      {
+        test: {
+          name: "thorough",
+          include: ["tests/thorough/**/*.test.ts", "tests/properties/*.test.ts"],
+          env: { PROPERTY_RUNS: "20000" },
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      // The copy below a path has all its addresses below it.
+      {
+        test: {
+          ...PATIENCE,
+          name: "project",
+          include: ["tests/smoke/*.test.ts"],
+          env: { CONTENT: PROJECT },
         },
       },
       {
@@ -33,15 +64,6 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      {
-        test: {
-          name: "fuzz",
-          include: ["tests/properties/*.test.ts"],
-          env: { PROPERTY_RUNS: "20000" },
-          testTimeout: 3_600_000,
-        },
-      },
-      { test: { ...PATIENCE, name: "built", include: ["tests/site/**/*.test.ts"] } },
     ],
   },
 });

@@ -1,9 +1,8 @@
 /** A short test of the built site at the root, or in the folder `CONTENT`. It passes with any valid content. */
 import { defineConfig } from "@playwright/test";
+import { readSettings } from "#files/settings";
 import { serve, shared } from "../support/playwright.ts";
 
-export default defineConfig({
-  ...shared,
-  ...serve(process.env.CONTENT ?? "."),
-  testDir: ".",
-});
+const { contentFolder: content, siteBase: base } = readSettings();
+
+export default defineConfig({ ...shared, ...serve({ site: { content, base } }), testDir: "." });

@@ -1,4 +1,4 @@
-/** Command: checks, builds and smoke-tests each studio, or those named; then runs all tests with one at the root. */
+/** Command: checks, builds and smoke-tests each studio, or those named; the last stands at the root. */
 import { spawnSync } from "node:child_process";
 import { CONTENTS } from "./contents.ts";
 import { copyProject } from "./copy-project.ts";
@@ -21,7 +21,7 @@ for (const name of [...Object.keys(CONTENTS), AT_ROOT]) {
     for (const command of ["check", "build", "test:smoke"]) run(command, { CONTENT: folder });
   } else {
     const copy = await copyProject(CONTENTS["no-photos"] ?? {});
-    for (const command of ["test", "build", "test:smoke"]) run(command, { CONTENT: "." }, copy);
+    for (const command of ["check", "test:unit", "build", "test:smoke"]) run(command, { CONTENT: "." }, copy);
   }
 }
 

@@ -1,58 +1,46 @@
-/** Command: installs what the tests need beside Node, if it is missing: git, and a browser. */
+/** Command: finds what the tests need beside Node: git, and a browser. In CI, and for root, it installs what is missing. */
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser.ts";
 
-type Command = string[];
 type Tool = {
   name: string;
   /** Returns where it is. */
   find: () => string | undefined;
-  /** Each is tried until the tool is there. */
-  attempts: Command[];
-  advice: string;
+  /** Each command is tried until the tool is there. */
+  attempts: string[];
 };
 
-const AS_ROOT = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-const APT_UPDATE = [...AS_ROOT, "apt-get", "update"];
-const aptInstall = (...packages: string[]) => [
-  ...AS_ROOT,
-  ...["apt-get", "install", "-y", "--no-install-recommends", ...packages],
-];
+const isRoot = process.getuid?.() === 0;
+const mayInstall = isRoot || Boolean(process.env.CI);
+const apt = (command: string) => `${isRoot ? "" : "sudo -n "}apt-get ${command}`;
 
 const TOOLS: Tool[] = [
   {
     name: "git",
     find: () => spawnSync("git", ["--version"], { encoding: "utf8" }).stdout?.trim(),
-    attempts: [APT_UPDATE, aptInstall("git")],
-    advice: "Install git from https://git-scm.com",
+    attempts: [`${apt("update")} && ${apt("install -y --no-install-recommends git")}`],
   },
   {
     name: "Chromium or Chrome",
     find: findBrowser,
     // Playwright's own build, then Debian's packages if the download fails.
     attempts: [
-      ["npx", "playwright", "install", "--with-deps", "chromium"],
-      ["npx", "playwright", "install", "chromium"],
-      APT_UPDATE,
-      aptInstall("chromium", "chromium-headless-shell"),
-      aptInstall("chromium"),
+      "npx playwright install --with-deps chromium",
+      `${apt("update")} && ${apt("install -y --no-install-recommends chromium chromium-headless-shell")}`,
+      apt("install -y --no-install-recommends chromium"),
     ],
-    advice: "Install Chromium or Chrome, or name one: CHROMIUM=/path npm test",
   },
 ];
 
-for (const tool of TOOLS) ensure(tool);
-
-function ensure({ name, find, attempts, advice }: Tool): void {
-  if (!find()) console.log(`No ${name} on this machine: installing it for the tests.`);
-  for (const [command = "", ...args] of attempts) {
+for (const { name, find, attempts } of TOOLS) {
+  for (const command of mayInstall ? attempts : []) {
     if (find()) break;
-    console.log(`> ${command} ${args.join(" ")}`);
-    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+    console.log(`No ${name} on this machine: ${command}`);
+    spawnSync(command, { stdio: "inherit", shell: true });
   }
   const found = find();
   if (!found) {
-    console.error(`${name} could not be installed. ${advice}`);
+    console.error(`The tests need ${name}. Install it, such as with: ${attempts[0]}`);
     process.exit(1);
   }
   console.log(`For the tests: ${found}`);

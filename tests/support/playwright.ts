@@ -1,8 +1,9 @@
 /** Settings that all Playwright configurations share. */
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import type { LaunchOptions, PlaywrightTestConfig } from "@playwright/test";
+import { devices, type LaunchOptions, type PlaywrightTestConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findShell } from "./find-browser.ts";
+import type { ServedSite } from "./serve.ts";
 
 /** The time limits only end a test that hangs, even on a busy machine. No test measures time. */
 export const shared: PlaywrightTestConfig = {
@@ -10,10 +11,19 @@ export const shared: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
   // The report lists a test that passes only on the second try as flaky.
   retries: 1,
-  workers: availableParallelism(),
+  failOnFlakyTests: Boolean(process.env.CI),
+  // Some tests wait for a timer of the page, and no core waits with them.
+  workers: availableParallelism() + 1,
   reporter: process.env.CI ? [["list"], ["html", { open: "never" }]] : "list",
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 10_000 },
+};
+
+/** A phone that draws one pixel a point: three would take nine times the work. A test of sharpness sets it. */
+export const PHONE = {
+  ...devices["Pixel 5"],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
 };
 
 /** Other services are unreachable unless a test stands in for them, so that no test depends on the internet. */
@@ -26,24 +36,24 @@ export const launchWith = (fonts: string): LaunchOptions => ({
   env: { ...process.env, FONTCONFIG_FILE: resolve(`tests/support/fonts/${fonts}.conf`) },
 });
 
-/** Serves the site built from the content in the folder. */
-export function serve(content: string) {
+/** Serves built sites, of which tests open the first. Nothing moves, unless a test asks for `reducedMotion: "no-preference"`. */
+export function serve(sites: Record<string, ServedSite>) {
+  const names = Object.keys(sites);
   return {
     use: {
-      baseURL: addressOf("site"),
+      baseURL: addressOf(names[0] ?? ""),
       trace: "on-first-retry" as const,
+      reducedMotion: "reduce" as const,
       launchOptions: launchWith("liberation"),
     },
-    webServer: [server("site", { CONTENT: content })],
+    webServer: {
+      command: "node --import tsx tests/support/serve.ts",
+      cwd: process.cwd(),
+      env: { SITES: JSON.stringify(sites) },
+      wait: { stdout: new RegExp(names.map((name) => `${name}=(?<${name}_port>\\d+)`).join(" ")) },
+    },
   };
 }
 
-/** Configures a server for a built site. The environment variable `<NAME>_PORT` receives its port. */
-export const server = (name: string, env: Record<string, string>) => ({
-  command: "npx tsx tests/support/serve.ts",
-  cwd: process.cwd(),
-  env,
-  wait: { stdout: new RegExp(`port (?<${name}_port>\\d+)`) },
-});
-
+/** The address of a served site: Playwright keeps the port that the server has printed in `<NAME>_PORT`. */
 export const addressOf = (name: string) => `http://localhost:${process.env[`${name.toUpperCase()}_PORT`]}`;

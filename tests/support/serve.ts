@@ -1,22 +1,22 @@
-/**
- * Command: serves the built site on a free port and prints it. settings.ts explains `CONTENT` and `BASE_URL`.
- * `HEADERS=none` imitates a host, such as GitHub Pages, that does not send our headers.
- */
-import type { AddressInfo } from "node:net";
+/** Command: serves built sites, each on a free port, and prints their ports: `site=41001 second=41002`. */
 import { join } from "node:path";
-import express from "express";
-import { SITE } from "#files/folders";
-import { readSettings } from "#files/settings";
-import { createStaticServer } from "#site/static-server";
+import * as built from "#files/folders";
+import { listen, withHeaders, withoutHeaders } from "./site-server.ts";
 
-const { contentFolder, siteBase } = readSettings();
+/** The sites that `SITES` holds, as JSON, by their names. */
+export type ServedSite = {
+  /** The folder of the studio. */
+  content: string;
+  /** Where the site is published. By default at the root. */
+  base?: string;
+  /** Imitates a host, such as GitHub Pages, that does not send our headers. */
+  isPlain?: boolean;
+};
 
-const root = join(contentFolder, SITE);
-const withoutHeaders = () =>
-  express()
-    .use(siteBase, express.static(root))
-    .use((_, response) => response.status(404).sendFile("404.html", { root }));
-const app = process.env.HEADERS === "none" ? withoutHeaders() : createStaticServer(root, siteBase);
-const server = app.listen(0, "localhost", () =>
-  console.log(`port ${(server.address() as AddressInfo).port}`),
-);
+const sites: Record<string, ServedSite> = JSON.parse(process.env.SITES ?? "{}");
+const ports = Object.entries(sites).map(async ([name, { content, base = "/", isPlain }]) => {
+  const serve = isPlain ? withoutHeaders : withHeaders;
+  const { origin } = await listen(serve(join(content, built.SITE), base));
+  return `${name}=${new URL(origin).port}`;
+});
+console.log((await Promise.all(ports)).join(" "));

@@ -1,16 +1,36 @@
-/** Serves the built site to tests, which can change its pages and answer requests first. */
+/** Serves built sites to tests. */
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import type { Express, RequestHandler } from "express";
+import { join, resolve } from "node:path";
+import express, { type Express, type RequestHandler } from "express";
 import { createStaticServer } from "#site/static-server";
 import { SITE } from "../fixtures/studio.ts";
 
 export type SiteServer = { origin: string; close: () => void };
 
-/** Serves the site for every request that `app` does not answer. */
-export async function serveSite(
+/** Listens on a free port of this machine. */
+export async function listen(app: Express): Promise<SiteServer> {
+  const server = app.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+/** As a host serves it that reads our headers. */
+export const withHeaders = createStaticServer;
+
+/** As a host serves it that does not. */
+export function withoutHeaders(site: string, base: string): Express {
+  return express()
+    .use(base, express.static(site))
+    .use((_, response) => response.status(404).sendFile("404.html", { root: resolve(site) }));
+}
+
+/** Serves the site for every request that `app` does not answer, with its pages changed. */
+export function serveSite(
   app: Express,
   changePage: (html: string) => string,
   site = SITE,
@@ -20,10 +40,5 @@ export async function serveSite(
     if (!path.endsWith("/") || !existsSync(page)) return next();
     response.type("html").send(changePage(readFileSync(page, "utf8")));
   };
-  const server = app.use(sendPage, createStaticServer(site, "/")).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close().closeAllConnections(),
-  };
+  return listen(app.use(sendPage, createStaticServer(site, "/")));
 }
