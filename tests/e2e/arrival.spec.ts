@@ -4,6 +4,8 @@ import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 
+test.use(MOTION);
+
 /** Records for each revealed page whether the drawing moved there from its place on the previous page. */
 async function watchArrivals(page: Page) {
   await page.addInitScript(() =>

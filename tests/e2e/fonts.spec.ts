@@ -1,5 +1,4 @@
-/** What pages preload on a slow connection, and that fallback fonts take the same space. */
-
+/** Modules load side by side, and fallback fonts take the same space. */
 import { moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { block, holdBack, watchRequests } from "../support/page/network.ts";
 import { expect, test } from "../support/page/test.ts";
@@ -8,32 +7,6 @@ const DESIGN = toDesignPath(moonMoth);
 
 /** The pages with an early picture. */
 const PAGES = ["/", "/designs/", DESIGN, "/about/"];
-
-test("a page preloads its display face and its early pictures", {
-  tag: "@both",
-}, async ({ page }) => {
-  const asked = watchRequests(page);
-  for (const path of PAGES) {
-    // The page before may still ask for pictures.
-    await page.goto("about:blank");
-    asked.length = 0;
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const pictures = await page.locator("img[fetchpriority=high]").evaluateAll((images) =>
-      (images as HTMLImageElement[]).map(({ currentSrc, srcset }) => ({
-        shown: new URL(currentSrc).pathname,
-        widths: srcset.split(", ").map((rung) => rung.split(" ")[0] ?? ""),
-      })),
-    );
-    expect(pictures.length, path).toBeGreaterThan(0);
-    for (const { shown, widths } of pictures)
-      expect(asked.filter((path) => widths.includes(path))).toEqual([shown]);
-    const ahead = await page
-      .locator("link[rel=preload]")
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).as));
-    expect(ahead).toEqual(["font", ...Array(pictures.length).fill("image")]);
-  }
-});
 
 test("no module waits for another", async ({ page }) => {
   const asked = watchRequests(page);

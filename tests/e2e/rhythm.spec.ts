@@ -1,25 +1,11 @@
-/** The rhythm of the pages: distances that are the same everywhere, and columns side by side. */
+/** Columns side by side on a wide screen. */
 import type { Page } from "@playwright/test";
 import { moonMoth, toDesignPath } from "../fixtures/content.ts";
-import { boxOf, isPhone } from "../support/page/screen.ts";
+import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { hand, plate, previewButton, ruler } from "./page-objects/design.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** On a phone, the page About begins with its portrait. */
-const PATHS = ["/", "/designs/", toDesignPath(moonMoth), "/info/", "/booking/", "/contact/"];
-
-test("the title of every page is as far from the header", { tag: "@both" }, async ({ page }) => {
-  const distances: Record<string, number> = {};
-  for (const path of isPhone(page) ? PATHS : [...PATHS, "/about/"]) {
-    await page.goto(path);
-    const { bottom } = await boxOf(page.getByRole("banner"));
-    distances[path] = Math.round((await boxOf(title(page))).top - bottom);
-  }
-  const expected = isPhone(page) ? 36 : 48;
-  expect(distances).toEqual(Object.fromEntries(Object.keys(distances).map((path) => [path, expected])));
-});
 
 test("Booking begins with its title and its thanks side by side, the calendar below", {
   tag: "@desktop",

@@ -1,5 +1,4 @@
-/** The files beside the pages, and the desk, which no other page names. tests/scripts/site/ tests what they say. */
-import { readFileSync } from "node:fs";
+/** The files beside the pages. tests/scripts/site/ tests what they say. */
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -23,19 +22,6 @@ test("the icons of the web manifest and of iPhones have their sizes", async () =
 test("pages name the feed, and robots.txt the sitemap", () => {
   expect(attributesOf(contact, "link[type='application/atom+xml']", "href")).toEqual(["/feed.xml"]);
   expect(readBuilt("/robots.txt")).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
-});
-
-test("no search engine, no other site and no count hears of the desk", () => {
-  const desk = readPage("/desk/");
-  expect(attributesOf(desk, "meta[name=robots]", "content")).toEqual(["noindex"]);
-  expect(attributesOf(desk, "meta[name=referrer]", "content")).toEqual(["no-referrer"]);
-  expect(desk.toString()).not.toContain("stats.example");
-  expect(readBuilt("/sitemap.xml")).not.toContain("desk");
-  const rules = readFileSync(join(SITE, "_headers"), "utf8").split(/^(?=\/)/m);
-  const policy = rules.find((rule) => rule.startsWith("/desk/"));
-  expect(policy).toContain("connect-src 'self' https://api.github.com;");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(JSON.parse(readBuilt("/desk.webmanifest"))).toMatchObject({ name: "Desk", start_url: "/desk/" });
 });
 
 test("page views are counted on every page but the one for unknown addresses", () => {

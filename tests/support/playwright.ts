@@ -26,6 +26,9 @@ export const PHONE = {
   deviceScaleFactor: 1,
 };
 
+/** For `test.use` where motion is the fact. */
+export const MOTION = { contextOptions: { reducedMotion: "no-preference" as const } };
+
 /** Other services are unreachable unless a test stands in for them, so that no test depends on the internet. */
 const OURS_ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
 
@@ -36,14 +39,14 @@ export const launchWith = (fonts: string): LaunchOptions => ({
   env: { ...process.env, FONTCONFIG_FILE: resolve(`tests/support/fonts/${fonts}.conf`) },
 });
 
-/** Serves built sites, of which tests open the first. Nothing moves, unless a test asks for `reducedMotion: "no-preference"`. */
+/** Serves built sites, of which tests open the first. Nothing moves, unless a test uses `MOTION`. */
 export function serve(sites: Record<string, ServedSite>) {
   const names = Object.keys(sites);
   return {
     use: {
       baseURL: addressOf(names[0] ?? ""),
       trace: "on-first-retry" as const,
-      reducedMotion: "reduce" as const,
+      contextOptions: { reducedMotion: "reduce" as const },
       launchOptions: launchWith("liberation"),
     },
     webServer: {
