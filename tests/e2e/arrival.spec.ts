@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
+import { MOTION } from "../support/playwright.ts";
 
 test.use(MOTION);
 
