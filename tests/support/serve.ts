@@ -9,7 +9,7 @@ export type ServedSite = {
   content: string;
   /** Where the site is published. By default at the root. */
   base?: string;
-  /** Imitates a host, such as GitHub Pages, that does not send our headers. */
+  /** Without our headers. */
   isPlain?: boolean;
 };
 

@@ -19,10 +19,10 @@ export async function listen(app: Express): Promise<SiteServer> {
   };
 }
 
-/** As a host serves it that reads our headers. */
+/** Imitates a host that reads our headers. */
 export const withHeaders = createStaticServer;
 
-/** As a host serves it that does not. */
+/** Imitates a host, such as GitHub Pages, that does not. */
 export function withoutHeaders(site: string, base: string): Express {
   return express()
     .use(base, express.static(site))
