@@ -47,10 +47,10 @@ test.describe("closed books", () => {
 
   test("Booking loads no calendar until the books open, and then does by itself", async ({
     page,
-    baseURL = "",
+    baseURL,
   }) => {
     const others: string[] = [];
-    page.on("request", (request) => request.url().startsWith(baseURL) || others.push(request.url()));
+    page.on("request", (request) => request.url().startsWith(baseURL ?? "") || others.push(request.url()));
     await page.route(`${CALENDAR}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Times</title><p>Tuesday" }),
     );

@@ -28,8 +28,8 @@ import { openTryOn, pick } from "./page-objects/try-on.ts";
 /** Other services are blocked. At its end, a test expects that there were no faults. */
 const test = base.extend<{ faults: () => string[] }>({
   faults: [
-    async ({ page, baseURL = "" }, use) => {
-      const faults = await watchFaults(page, baseURL);
+    async ({ page, baseURL }, use) => {
+      const faults = await watchFaults(page, baseURL ?? "");
       await page.route(
         ({ origin }) => origin !== baseURL,
         (route) => route.abort("blockedbyclient"),

@@ -7,6 +7,7 @@ import type { ServedSite } from "./serve.ts";
 
 /** The time limits only end a test that hangs, even on a busy machine. No test measures time. */
 export const shared: PlaywrightTestConfig = {
+  testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The report lists a test that passes only on the second try as flaky.
