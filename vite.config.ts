@@ -4,11 +4,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { contentPlugin } from "#dev/content-plugin";
-import { BRAND, DATA } from "#files/folders";
-import { readSettings } from "#files/settings";
-import { earlyScripts } from "#site/early-scripts";
-import { NOTICES } from "#site/notices";
+import { contentPlugin } from "#dev/content-plugin.ts";
+import { BRAND, DATA } from "#files/folders.ts";
+import { readSettings } from "#files/settings.ts";
+import { earlyScripts } from "#site/early-scripts.ts";
+import { NOTICES } from "#site/notices.ts";
 
 const { contentFolder, host, port, siteBase } = readSettings();
 

@@ -2,15 +2,15 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadContent } from "#content/load";
-import { reportProblems } from "#content/report";
-import { IMAGES } from "#content/studio-files";
+import { loadContent } from "#content/load.ts";
+import { reportProblems } from "#content/report.ts";
+import { IMAGES } from "#content/studio-files.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
-import { picturesFolder } from "#files/folders";
-import { inParallel } from "#pictures/memory";
-import { baseSize, type PlannedOriginal, planOriginals, planRecipes } from "#pictures/plan";
-import { makePictures } from "#pictures/publish";
-import { decode, encodeDrawing, encodePhoto, readMetadata } from "#pictures/render";
+import { picturesFolder } from "#files/folders.ts";
+import { inParallel } from "#pictures/memory.ts";
+import { decode, encodeDrawing, encodePhoto, readMetadata } from "#pictures/pixels/codec/render.ts";
+import { baseSize, type PlannedOriginal, planOriginals, planRecipes } from "#pictures/plan.ts";
+import { makePictures } from "#pictures/publish.ts";
 
 /** The number of derivatives in memory at once. */
 const BATCH = 48;

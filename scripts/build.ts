@@ -1,23 +1,23 @@
 /** Command: builds the site: content → pictures → cards → Vike's pages → files for search engines and hosts → dist. */
-import "#files/production";
+import "#files/production.ts";
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build as buildPages } from "vike/api";
-import { type Look, readLook } from "#brand/look";
-import { explainError, reportProblems } from "#content/report";
+import { type Look, readLook } from "#brand/look.ts";
+import { explainError, reportProblems } from "#content/report.ts";
 import type { Cards } from "#domain/cards-schema.ts";
-import { listFiles } from "#files/files";
-import { BUILDING, DIST, SITE } from "#files/folders";
-import { publishImages } from "#pictures/publish";
-import { type BuiltContent, buildContent } from "#site/build-content";
-import { writeIcons } from "#site/home-screen";
-import { makeCards, publishCards } from "#site/make-cards";
-import { completeNotices } from "#site/notices";
-import { writeHosting } from "#site/write-hosting";
-import { writeSeoFiles } from "#site/write-seo-files";
-import "#files/closed-pipe";
-import { readSettings } from "#files/settings";
-import { withProgress } from "#pictures/progress";
+import { listFiles } from "#files/files.ts";
+import { BUILDING, DIST, SITE } from "#files/folders.ts";
+import { publishImages } from "#pictures/publish.ts";
+import { type BuiltContent, buildContent } from "#site/build-content.ts";
+import { makeCards, publishCards } from "#site/cards/make-cards.ts";
+import { writeHosting } from "#site/hosting/write-hosting.ts";
+import { completeNotices } from "#site/notices.ts";
+import { writeIcons } from "#site/seo/home-screen.ts";
+import { writeSeoFiles } from "#site/seo/write-seo-files.ts";
+import "#files/closed-pipe.ts";
+import { readSettings } from "#files/settings.ts";
+import { withProgress } from "#pictures/progress.ts";
 
 const { contentFolder, siteBase } = readSettings();
 

@@ -1,17 +1,17 @@
 /** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--strip`. */
 import { parseArgs } from "node:util";
-import { inspectBrand } from "#brand/look";
-import type { Loaded } from "#content/check-content";
-import { loadContent } from "#content/load";
-import { findMissing } from "#content/missing";
-import type { Problem } from "#content/problem";
-import { explainError, reportProblems, reportRemarks } from "#content/report";
-import { formatUnused } from "#content/unused";
+import { inspectBrand } from "#brand/look.ts";
+import type { Loaded } from "#content/check-content.ts";
+import { loadContent } from "#content/load.ts";
+import { findMissing } from "#content/missing.ts";
+import type { Problem } from "#content/problem.ts";
+import { explainError, reportProblems, reportRemarks } from "#content/report.ts";
+import { formatUnused } from "#content/unused.ts";
 import type { Content } from "#domain/content.ts";
-import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect";
-import { removePrivateData, reportPrivateData } from "#pictures/private-data";
-import "#files/closed-pipe";
-import { readSettings } from "#files/settings";
+import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect.ts";
+import { removePrivateData, reportPrivateData } from "#pictures/private-data.ts";
+import "#files/closed-pipe.ts";
+import { readSettings } from "#files/settings.ts";
 
 const { contentFolder } = readSettings();
 

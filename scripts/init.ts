@@ -1,8 +1,8 @@
 /** Command: makes a new studio in a folder next to the sample, from the answers to eight questions. */
-import "#files/closed-pipe";
+import "#files/closed-pipe.ts";
 import { parseArgs } from "node:util";
-import { Mistake } from "#content/problem";
-import { explainError } from "#content/report";
+import { Mistake } from "#content/problem.ts";
+import { explainError } from "#content/report.ts";
 import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
 import { ask, findFault, findMissing, KEYS, QUESTIONS, readAnswers, type Typed } from "./init/questions.ts";
 

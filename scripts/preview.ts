@@ -1,10 +1,10 @@
 /** Command: serves the last build. files/settings.ts explains `HOST`, `PORT`, `BASE_URL` and `CONTENT`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { SITE } from "#files/folders";
-import { createStaticServer } from "#site/static-server";
-import "#files/closed-pipe";
-import { readSettings } from "#files/settings";
+import { SITE } from "#files/folders.ts";
+import { createStaticServer } from "#site/hosting/static-server.ts";
+import "#files/closed-pipe.ts";
+import { readSettings } from "#files/settings.ts";
 
 const { contentFolder, host, port, siteBase } = readSettings();
 

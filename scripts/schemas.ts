@@ -1,7 +1,7 @@
 /** Command: updates the JSON Schemas of the YAML files after a change to the zod schemas. */
 import { join } from "node:path";
-import { JSON_SCHEMAS, writeJsonSchemas } from "#content/schemas";
-import { writeFileIfChanged } from "#files/files";
+import { JSON_SCHEMAS, writeJsonSchemas } from "#content/schemas.ts";
+import { writeFileIfChanged } from "#files/files.ts";
 
 for (const [name, text] of writeJsonSchemas()) {
   const path = join(JSON_SCHEMAS, name);

@@ -1,6 +1,6 @@
 /** Adds designs or finished works: a photo for each, its fields, and one commit for all. */
 import { type ComponentProps, useState } from "react";
-import { explainAnswers } from "#content/validate";
+import { explainAnswers } from "#content/validate.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";

@@ -1,6 +1,6 @@
 /** Opens and closes the books. */
 import { useState } from "react";
-import { explainAnswers } from "#content/validate";
+import { explainAnswers } from "#content/validate.ts";
 import { isWithin } from "#domain/books.ts";
 import { books as booksSchema } from "#domain/books-schema.ts";
 import { toInstant } from "#domain/dates.ts";

@@ -1,6 +1,6 @@
 /** Changes or removes a design. Only what differs is written. */
 import { useState } from "react";
-import { explainAnswers } from "#content/validate";
+import { explainAnswers } from "#content/validate.ts";
 import { isWithin } from "#domain/books.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";

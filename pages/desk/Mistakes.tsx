@@ -1,5 +1,5 @@
 /** The mistakes in the files, as `check` shows them. The desk changes nothing until they are corrected. */
-import { type Problem, sortProblems } from "#content/problem";
+import { type Problem, sortProblems } from "#content/problem.ts";
 
 type MistakesProps = { problems: readonly Problem[]; editor?: string };
 

@@ -1,11 +1,11 @@
 /** What the forms change, as edits of the latest studio. Each throws what `check` would say about its result. */
-import { checkContent } from "#content/check-content";
-import { addEntry, changeEntry, removeEntry } from "#content/edit";
-import { nextId } from "#content/new-entry";
-import { Mistake } from "#content/problem";
-import { keysOf } from "#content/schema-fields";
-import { YamlSource } from "#content/source";
-import { type FileName, IMAGES } from "#content/studio-files";
+import { checkContent } from "#content/check-content.ts";
+import { addEntry, changeEntry, removeEntry } from "#content/edit/edit.ts";
+import { nextId } from "#content/new-entry.ts";
+import { Mistake } from "#content/problem.ts";
+import { keysOf } from "#content/schema-fields.ts";
+import { YamlSource } from "#content/source.ts";
+import { type FileName, IMAGES } from "#content/studio-files.ts";
 import { books } from "#domain/books-schema.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";

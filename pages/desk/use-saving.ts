@@ -1,6 +1,6 @@
 /** Saves changes, and says what has become of the latest. */
 import { useRef, useState } from "react";
-import { Mistake } from "#content/problem";
+import { Mistake } from "#content/problem.ts";
 import { toAddress } from "#domain/address.ts";
 import { type Change, type Store, save, Trouble } from "./store/store.ts";
 

@@ -6,7 +6,7 @@
 import { hash } from "node:crypto";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { UnusableOriginal } from "#content/problem";
+import { UnusableOriginal } from "#content/problem.ts";
 
 /** The letters that every font needs, because the fixed words of the pages use them. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,";

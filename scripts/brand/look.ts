@@ -1,8 +1,8 @@
 /** Reads and checks what a brand looks like, from the artist's files in `images/` or the sample's in `renderer/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ImageReference, type Problem, toProblem, unusableOrThrow } from "#content/problem";
-import { IMAGES } from "#content/studio-files";
+import { type ImageReference, type Problem, toProblem, unusableOrThrow } from "#content/problem.ts";
+import { IMAGES } from "#content/studio-files.ts";
 import type { Brand } from "#domain/brand-schema.ts";
 import type { Palette, Schemes } from "#domain/colors.ts";
 import { readMark } from "./mark.ts";

@@ -1,5 +1,5 @@
 /** Reduces the artist's SVG to a mark: shapes in one color that can be placed anywhere. */
-import { UnusableOriginal } from "#content/problem";
+import { UnusableOriginal } from "#content/problem.ts";
 
 /** What no shape needs: text, pictures, rules of style, motion, other languages than SVG, and references to other files. */
 const FOREIGN =

@@ -1,12 +1,12 @@
 /** Writes the brand as files for the pages: stylesheets, favicon and fonts. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { IMAGES } from "#content/studio-files";
+import { IMAGES } from "#content/studio-files.ts";
 import type { Schemes } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { hasA4 } from "#domain/place.ts";
-import { writeFileIfChanged } from "#files/files";
-import { BRAND } from "#files/folders";
+import { writeFileIfChanged } from "#files/files.ts";
+import { BRAND } from "#files/folders.ts";
 import type { FaceRole } from "./face.ts";
 import { readMarks, STYLES } from "./look.ts";
 import { placeMark } from "./mark.ts";

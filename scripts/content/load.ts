@@ -1,7 +1,7 @@
 /** Reads and checks the studio in a folder. */
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
-import { listTree } from "#files/files";
+import { listTree } from "#files/files.ts";
 import { checkContent, type Loaded } from "./check-content.ts";
 import type { ImageFolder } from "./checks/check-images.ts";
 import { readText } from "./read-text.ts";

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { codeOf } from "#files/files";
+import { codeOf } from "#files/files.ts";
 import type { Reading } from "./check-file.ts";
 import { nearest } from "./explain/nearest.ts";
 

@@ -1,7 +1,7 @@
 /** Prints problems, remarks and errors on the terminal; on GitHub Actions also as annotations and in the run's summary. */
 import { appendFileSync } from "node:fs";
 import { posix } from "node:path";
-import { codeOf } from "#files/files";
+import { codeOf } from "#files/files.ts";
 import { formatProblems, formatRemarks, Mistake, type Problem, sortProblems } from "./problem.ts";
 
 /** Prints all problems, then their number and `outcome`, a sentence such as "Nothing was built." */

@@ -1,9 +1,9 @@
 /** Rebuilds the content, and tells the pages, by Vite's error overlay, and the terminal. */
 import { resolve } from "node:path";
 import type { ErrorPayload, FullReloadPayload } from "vite";
-import { formatProblems, type Problem, sortProblems } from "#content/problem";
-import { readFile } from "#files/files";
-import type { BuiltContent } from "#site/build-content";
+import { formatProblems, type Problem, sortProblems } from "#content/problem.ts";
+import { readFile } from "#files/files.ts";
+import type { BuiltContent } from "#site/build-content.ts";
 
 type Options = {
   root: string;

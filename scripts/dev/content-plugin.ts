@@ -5,11 +5,11 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { FILE_NAMES, IMAGES } from "#content/studio-files";
-import { BRAND, DATA, picturesFolder } from "#files/folders";
-import { readSettings } from "#files/settings";
-import { printLines } from "#pictures/progress";
-import type * as content from "#site/build-content";
+import { FILE_NAMES, IMAGES } from "#content/studio-files.ts";
+import { BRAND, DATA, picturesFolder } from "#files/folders.ts";
+import { readSettings } from "#files/settings.ts";
+import { printLines } from "#pictures/progress.ts";
+import type * as content from "#site/build-content.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { DESK_TOKEN, serveDesk } from "./desk.ts";
 

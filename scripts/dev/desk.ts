@@ -5,10 +5,10 @@ import { join } from "node:path";
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { ViteDevServer } from "vite";
 import { z } from "zod";
-import { readText } from "#content/read-text";
-import { explainError } from "#content/report";
-import { FILE_NAMES, IMAGES, PHOTO_FILE } from "#content/studio-files";
-import { listFiles, writeFileAtomic } from "#files/files";
+import { readText } from "#content/read-text.ts";
+import { explainError } from "#content/report.ts";
+import { FILE_NAMES, IMAGES, PHOTO_FILE } from "#content/studio-files.ts";
+import { listFiles, writeFileAtomic } from "#files/files.ts";
 
 /** Every page of the dev server knows it, and nothing else does. */
 export const DESK_TOKEN = randomUUID();

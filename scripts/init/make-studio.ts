@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Mistake } from "#content/problem";
-import { asYaml } from "#content/spelling";
-import { FILE_NAMES } from "#content/studio-files";
+import { asYaml } from "#content/explain/spelling.ts";
+import { Mistake } from "#content/problem.ts";
+import { FILE_NAMES } from "#content/studio-files.ts";
 import { toTypedMoney } from "#domain/money.ts";
 import { toCountry } from "#domain/place.ts";
 import type { Answers } from "./questions.ts";

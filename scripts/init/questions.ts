@@ -1,7 +1,7 @@
 /** Eight questions about a new studio, which options of the command line or the artist at the terminal answer. */
 import { cancel, group, type TextOptions, text } from "@clack/prompts";
 import { z } from "zod";
-import { explainAnswer } from "#content/validate";
+import { explainAnswer } from "#content/validate.ts";
 import { calAddress } from "#domain/calendar-schema.ts";
 import { conventionsShape, DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { makeStudioSchema } from "#domain/studio-schema.ts";

@@ -6,12 +6,12 @@ import {
   toProblem,
   type UnusableOriginal,
   unusableOrThrow,
-} from "#content/problem";
-import { IMAGES } from "#content/studio-files";
+} from "#content/problem.ts";
+import { IMAGES } from "#content/studio-files.ts";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { rowOf } from "#domain/roles.ts";
-import { fileState } from "#files/files";
+import { fileState } from "#files/files.ts";
 import { scanOriginal } from "./derive-original.ts";
 import { openWorkspace, recallOriginal, toWarning, type Warning } from "./make.ts";
 import { inParallel } from "./memory.ts";

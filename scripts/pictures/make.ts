@@ -1,12 +1,12 @@
 /** Finds all derivatives of one original in the cache, or makes them. */
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import { IMAGES } from "#content/studio-files";
+import { IMAGES } from "#content/studio-files.ts";
 import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
-import { fileState } from "#files/files";
-import { PICTURES } from "#files/folders";
-import { type NewFile, type Recalled, Store, type Stored } from "#files/store";
+import { fileState } from "#files/files.ts";
+import { PICTURES } from "#files/folders.ts";
+import { type NewFile, type Recalled, Store, type Stored } from "#files/store.ts";
 import { type DerivedOriginal, deriveOriginal } from "./derive-original.ts";
 import { PIPELINE } from "./pipeline.ts";
 import type { Derived, Encoded, Recipe } from "./pixels/derive.ts";

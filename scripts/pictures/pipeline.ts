@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "#files/files";
+import { listFiles } from "#files/files.ts";
 
 /** Hashes files and folders of the project at `root`. */
 export function hashCode(paths: readonly string[], root = join(import.meta.dirname, "../..")): string {

@@ -1,10 +1,10 @@
 /** Finds hidden data in originals, which may reveal a place or a name, and rewrites the photos without it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, UnusableOriginal } from "#content/problem";
-import { reportWarnings } from "#content/report";
-import { IMAGES, PHOTO_FILE, VIDEO_FILE } from "#content/studio-files";
-import { listFiles, writeFileAtomic } from "#files/files";
+import { type Problem, UnusableOriginal } from "#content/problem.ts";
+import { reportWarnings } from "#content/report.ts";
+import { IMAGES, PHOTO_FILE, VIDEO_FILE } from "#content/studio-files.ts";
+import { listFiles, writeFileAtomic } from "#files/files.ts";
 import { readMetadata } from "./pixels/codec/render.ts";
 import { rewritePhoto } from "./pixels/codec/rewrite.ts";
 import { toUnusable } from "./read.ts";

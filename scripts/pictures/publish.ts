@@ -1,11 +1,11 @@
 /** Makes the pictures that the cache lacks, and copies all of them into the site. */
 import { basename, join } from "node:path";
-import { UnusableOriginal, unusableOrThrow } from "#content/problem";
+import { UnusableOriginal, unusableOrThrow } from "#content/problem.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
-import { picturesFolder } from "#files/folders";
-import { placeFiles } from "#files/store";
+import { picturesFolder } from "#files/folders.ts";
+import { placeFiles } from "#files/store.ts";
 import {
   type Finished,
   makeOriginal,

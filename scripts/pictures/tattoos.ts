@@ -12,8 +12,8 @@ import {
 } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { photosOf } from "#domain/portfolio-schema.ts";
-import { readJson, writeFileIfChanged } from "#files/files";
-import { PICTURES, picturesFolder } from "#files/folders";
+import { readJson, writeFileIfChanged } from "#files/files.ts";
+import { PICTURES, picturesFolder } from "#files/folders.ts";
 import { inParallel } from "./memory.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { locateDrawing } from "./pixels/tattoo/find-tattoo.ts";

@@ -1,18 +1,18 @@
 /** Turns content and photos into pictures, and into the data files that the pages read. Prints nothing. */
 import { join } from "node:path";
-import { inspectBrand } from "#brand/look";
-import { writeBrand } from "#brand/write-brand";
-import { loadContent } from "#content/load";
-import { formatRemarks, type Problem } from "#content/problem";
-import { formatUnused } from "#content/unused";
+import { inspectBrand } from "#brand/look.ts";
+import { writeBrand } from "#brand/write-brand.ts";
+import { loadContent } from "#content/load.ts";
+import { formatRemarks, type Problem } from "#content/problem.ts";
+import { formatUnused } from "#content/unused.ts";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { SHARED_DESIGNS, toSharedDesigns } from "#domain/shared-designs.ts";
-import { writeFileIfChanged } from "#files/files";
-import { inspectOriginals, toProblems, toRemarks } from "#pictures/inspect";
-import { planOriginals } from "#pictures/plan";
-import { type MadePictures, makePictures, type OnProgress } from "#pictures/publish";
-import { findTattoos } from "#pictures/tattoos";
+import { writeFileIfChanged } from "#files/files.ts";
+import { inspectOriginals, toProblems, toRemarks } from "#pictures/inspect.ts";
+import { planOriginals } from "#pictures/plan.ts";
+import { type MadePictures, makePictures, type OnProgress } from "#pictures/publish.ts";
+import { findTattoos } from "#pictures/tattoos.ts";
 
 /** The folders of a project and of its data files. */
 export type Project = { root: string; data: string };

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { removePrivateData } from "#pictures/private-data";
+import { removePrivateData } from "#pictures/private-data.ts";
 import { makeSite, write } from "../scripts/content/site.ts";
 import { takeHeic, takePhoto } from "../scripts/pictures/private-photo.ts";
 import { runCommand } from "../support/run-command.ts";

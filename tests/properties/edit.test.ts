@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { addEntry, changeEntry, removeEntry } from "#content/edit";
-import { keysOf } from "#content/schema-fields";
+import { addEntry, changeEntry, removeEntry } from "#content/edit/edit.ts";
+import { keysOf } from "#content/schema-fields.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { plainText } from "#domain/fields-schema.ts";

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { toColors } from "#brand/colors.ts";
 import { SAMPLE_COLORS, toRgb } from "#domain/colors.ts";
-import { listFiles } from "#files/files";
-import { toColors } from "../../scripts/brand/colors.ts";
+import { listFiles } from "#files/files.ts";
 import { COLORS, MARK } from "../fixtures/second.ts";
 import { SECOND_SITE } from "../fixtures/studio.ts";
 import { colorAt, decodeRgb } from "../scripts/pictures/pictures.ts";

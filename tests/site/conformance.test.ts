@@ -6,8 +6,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { SITE } from "#files/folders";
-import { readSettings } from "#files/settings";
+import { SITE } from "#files/folders.ts";
+import { readSettings } from "#files/settings.ts";
 import { STUDIO } from "../fixtures/studio.ts";
 import { readBuilt } from "../support/built-pages.ts";
 

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { expect, test } from "vitest";
-import * as built from "#files/folders";
-import { readSettings } from "#files/settings";
+import * as built from "#files/folders.ts";
+import { readSettings } from "#files/settings.ts";
 
 const { contentFolder } = readSettings();
 

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { SITE } from "#files/folders";
-import { readSettings } from "#files/settings";
-import { NOTICES } from "#site/notices";
+import { SITE } from "#files/folders.ts";
+import { readSettings } from "#files/settings.ts";
+import { NOTICES } from "#site/notices.ts";
 
 const read = (path: string) => readFileSync(join(readSettings().contentFolder, SITE, path), "utf8");
 

@@ -6,11 +6,11 @@ import { basename, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { IMAGES } from "#content/studio-files";
+import { IMAGES } from "#content/studio-files.ts";
 import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
-import * as built from "#files/folders";
-import { readSettings } from "#files/settings";
-import { publishedDerivatives, publishedPaths } from "#pictures/publish";
+import * as built from "#files/folders.ts";
+import { readSettings } from "#files/settings.ts";
+import { publishedDerivatives, publishedPaths } from "#pictures/publish.ts";
 
 const { contentFolder } = readSettings();
 

@@ -1,8 +1,8 @@
 /** One page of each kind has no faults, whatever the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SITE } from "#files/folders";
-import { readSettings } from "#files/settings";
+import { SITE } from "#files/folders.ts";
+import { readSettings } from "#files/settings.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { expect, test } from "../support/page/test.ts";

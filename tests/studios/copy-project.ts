@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { FILE_NAMES, IMAGES } from "#content/studio-files";
+import { FILE_NAMES, IMAGES } from "#content/studio-files.ts";
 import type { Content } from "./contents.ts";
 import { writeContent } from "./write-content.ts";
 

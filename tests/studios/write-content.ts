@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parseDocument, stringify } from "yaml";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
-import { makeStudio } from "../../scripts/init/make-studio.ts";
+import { makeStudio } from "#init/make-studio.ts";
 import type { Content } from "./contents.ts";
 
 /** What somebody answers to `npm run init`. */

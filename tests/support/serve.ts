@@ -1,6 +1,6 @@
 /** Command: serves built sites, each on a free port, and prints their ports: `site=41001 second=41002`. */
 import { join } from "node:path";
-import * as built from "#files/folders";
+import * as built from "#files/folders.ts";
 import { listen, withHeaders, withoutHeaders } from "./site-server.ts";
 
 /** The sites that `SITES` holds, as JSON, by their names. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import express, { type Express, type RequestHandler } from "express";
-import { createStaticServer } from "#site/static-server";
+import { createStaticServer } from "#site/hosting/static-server.ts";
 import { SITE } from "../fixtures/studio.ts";
 
 export type SiteServer = { origin: string; close: () => void };

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { listFiles } from "#files/files";
-import { BUILDING, DIST } from "#files/folders";
+import { listFiles } from "#files/files.ts";
+import { BUILDING, DIST } from "#files/folders.ts";
 import { build, edit, makeSmallStudio } from "../fixtures/small-studio.ts";
 
 test("a build after one of other texts and photos, and after a killed one, leaves the same as a clean one", async () => {

@@ -1,7 +1,7 @@
 /** The fields of the desk's forms. The schemas hold their help, examples and rules. */
 import type { z } from "zod";
-import { labelFrom } from "#content/new-entry";
-import { fieldAt } from "#content/schema-fields";
+import { labelFrom } from "#content/new-entry.ts";
+import { fieldAt } from "#content/schema-fields.ts";
 import { PLACEMENTS, TAGS } from "#domain/catalogue-schema.ts";
 
 export type Field = {

@@ -1,6 +1,6 @@
 /** Decodes a chosen photo, upright, in a worker. */
 import { atMostPixels, type Size } from "#domain/pixels.ts";
-import { explainDecoding, explainHead } from "#pictures/refused";
+import { explainDecoding, explainHead } from "#pictures/refused.ts";
 
 /** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */
 const MOST_PIXELS = 12e6;

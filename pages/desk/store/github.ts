@@ -1,6 +1,6 @@
 /** A repository on GitHub as a store: one commit a change, by the Git database (docs.github.com/en/rest/git). */
 import { z } from "zod";
-import { FILE_NAMES, type FileName, IMAGES } from "#content/studio-files";
+import { FILE_NAMES, type FileName, IMAGES } from "#content/studio-files.ts";
 import { explainRefusal } from "./refusals.ts";
 import { type FileChange, Offline, type Snapshot, type Store, Trouble, toBase64 } from "./store.ts";
 

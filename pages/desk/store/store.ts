@@ -1,6 +1,6 @@
 /** Where the desk reads and writes the studio: the files of this computer, or a repository on GitHub. */
-import { Mistake } from "#content/problem";
-import type { FileName } from "#content/studio-files";
+import { Mistake } from "#content/problem.ts";
+import type { FileName } from "#content/studio-files.ts";
 
 /** The studio as it was read. Paths of images are below `images/`. */
 export type Snapshot = {

@@ -1,7 +1,7 @@
 /** @jsxImportSource satori/jsx */
 /** A social card: wall, words, a sheet for the drawing, and the mark at the end of its trail. Lengths are in pixels. */
-import type { Look } from "#brand/look";
-import { placeMark } from "#brand/mark";
+import type { Look } from "#brand/look.ts";
+import { placeMark } from "#brand/mark.ts";
 import type { Derivative } from "#domain/manifest-schema.ts";
 import { type Size, scaled } from "#domain/pixels.ts";
 

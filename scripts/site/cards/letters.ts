@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Font } from "fontkit";
 import subsetFont from "subset-font";
-import { parseFont } from "#brand/face";
+import { parseFont } from "#brand/face.ts";
 
 /** Substitutes for letters that Unicode does not decompose. */
 const PLAIN: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d" };

@@ -2,18 +2,18 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Look } from "#brand/look";
+import type { Look } from "#brand/look.ts";
 import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry, largestOf } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
-import { FILES, picturesFolder } from "#files/folders";
-import { placeFiles, Store } from "#files/store";
-import { inParallel } from "#pictures/memory";
-import { hashCode, PICTURE_CODE } from "#pictures/pipeline";
-import { encodeCard } from "#pictures/shapes";
+import { FILES, picturesFolder } from "#files/folders.ts";
+import { placeFiles, Store } from "#files/store.ts";
+import { inParallel } from "#pictures/memory.ts";
+import { hashCode, PICTURE_CODE } from "#pictures/pipeline.ts";
+import { encodeCard } from "#pictures/pixels/codec/shapes.ts";
 import { CARD_SIZE, Card, layOutDrawing } from "./Card.tsx";
 
 const CACHE = ".cache/cards";

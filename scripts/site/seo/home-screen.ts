@@ -1,10 +1,10 @@
 /** Home screens: icons of the mark, in ink on the wall, and site.webmanifest (w3.org/TR/appmanifest). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Look } from "#brand/look";
-import { placeMark } from "#brand/mark";
+import type { Look } from "#brand/look.ts";
+import { placeMark } from "#brand/mark.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { encodeIcon } from "#pictures/shapes";
+import { encodeIcon } from "#pictures/pixels/codec/shapes.ts";
 
 /** `side` is in pixels. The web manifest lists the installed icons; a link in the page names the other. */
 const ICONS = [

@@ -1,7 +1,7 @@
 /** The desk: signed in to a made-up GitHub, it scans a photo in a worker. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FILE_NAMES } from "#content/studio-files";
+import { FILE_NAMES } from "#content/studio-files.ts";
 import { available } from "../../fixtures/content.ts";
 import { STUDIO } from "../../fixtures/studio.ts";
 import { photographSheet } from "../../support/sheet-photo.ts";

@@ -1,7 +1,7 @@
 /** Amounts as people write them in their country. */
 import { expect, test } from "vitest";
+import { typeset } from "#content/texts/typeset.ts";
 import { makeMoneyReader, toMoney } from "#domain/money.ts";
-import { typeset } from "../../../scripts/content/texts/typeset.ts";
 
 const LISBON = { locale: "pt-PT", currency: "EUR" };
 const BERLIN = { locale: "de-DE", currency: "EUR" };

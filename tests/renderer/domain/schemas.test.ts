@@ -1,6 +1,6 @@
 /** How the values of the files are read. tests/scripts/content has the messages about wrong ones. */
 import { expect, test } from "vitest";
-import { titleFrom } from "#content/new-entry";
+import { titleFrom } from "#content/new-entry.ts";
 import { analytics } from "#domain/analytics-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { toHours } from "#domain/design.ts";

@@ -1,8 +1,8 @@
 /** Deriving all colors from five. */
 import { formatHex, interpolate, wcagContrast } from "culori";
 import { expect, test } from "vitest";
+import { toColors } from "#brand/colors.ts";
 import { SAMPLE_COLORS } from "#domain/colors.ts";
-import { toColors } from "../../../scripts/brand/colors.ts";
 
 /** Its words have just enough contrast. Its accent is not readable under the veil of the dark wall. */
 const dusk = {

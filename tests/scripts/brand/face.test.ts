@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
-import { cutFont, openFont } from "../../../scripts/brand/face.ts";
+import { cutFont, openFont } from "#brand/face.ts";
 
 const FIGTREE = readFileSync("renderer/styles/fonts/figtree-var.woff2");
 const GOWUN = readFileSync("renderer/styles/fonts/gowun-batang-400.woff2");

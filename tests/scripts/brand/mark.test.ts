@@ -1,6 +1,6 @@
 /** Marks: any shapes in one color. */
 import { describe, expect, test } from "vitest";
-import { placeMark, readMark } from "#brand/mark";
+import { placeMark, readMark } from "#brand/mark.ts";
 
 const svg = (content: string, attributes = 'viewBox="0 0 24 12"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;

@@ -1,7 +1,7 @@
 /** The brand as CSS. */
 import { expect, test } from "vitest";
+import { toStylesheet } from "#brand/stylesheet.ts";
 import { brand } from "#domain/brand-schema.ts";
-import { toStylesheet } from "../../../scripts/brand/stylesheet.ts";
 
 const FAMILIES = { display: "serif", text: "sans-serif" };
 

@@ -1,7 +1,7 @@
 /** Messages about the section `brand` of studio.yaml. */
 import { expect, test } from "vitest";
-import { inspectBrand } from "#brand/look";
-import { loadContent } from "#content/load";
+import { inspectBrand } from "#brand/look.ts";
+import { loadContent } from "#content/load.ts";
 import { check, makeSite, mistakes, write } from "./site.ts";
 
 const withBrand = (brand: string): [string, string][] => [["care:\n", `brand:\n${brand}\ncare:\n`]];

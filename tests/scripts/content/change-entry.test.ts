@@ -1,7 +1,7 @@
 /** Changing and removing an entry keeps how the rest of its file is written. */
 import { describe, expect, test } from "vitest";
-import { changeEntry, removeEntry, type Values } from "#content/edit";
-import { keysOf } from "#content/schema-fields";
+import { changeEntry, removeEntry, type Values } from "#content/edit/edit.ts";
+import { keysOf } from "#content/schema-fields.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 

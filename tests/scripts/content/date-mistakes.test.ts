@@ -1,6 +1,6 @@
 /** Messages about days and hours: when the books open, and until when a design is reserved. */
 import { expect, test } from "vitest";
-import { formatRemarks } from "#content/problem";
+import { formatRemarks } from "#content/problem.ts";
 import { check, type Edits, mistakes } from "./site.ts";
 
 const MOMENT = "Expected a day and an hour such as 2027-01-08 10:00, or a day, found";

@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load";
+import { loadContent } from "#content/load.ts";
 import { FILES, makeSite, reportOf, write } from "./site.ts";
 
 const OTHER_KIND = /Expected plain text, found another kind of file\. Save it as plain text in UTF-8/;

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load";
+import { loadContent } from "#content/load.ts";
 import { check, makeSite, mistakes, reportOf, write } from "./site.ts";
 
 const KOI = "designs/019-koi.jpg";
@@ -90,7 +90,7 @@ test("an unreadable folder, and a photo in one, are reported with a remedy", (co
   chmodSync(root, 0o755);
   // Root may read everything.
   const script = `
-    const { loadContent } = await import("#content/load");
+    const { loadContent } = await import("#content/load.ts");
     process.setuid?.(${process.getuid?.() || 65534});
     console.log(loadContent(${JSON.stringify(root)}).problems.map(({ message }) => message).join());`;
   const args = ["--import", "tsx", "--input-type=module", "--eval", script];

@@ -1,6 +1,6 @@
 /** What reading a studio returns: of the first version, with mistakes, and with many designs. */
 import { expect, test } from "vitest";
-import { planOriginals } from "#pictures/plan";
+import { planOriginals } from "#pictures/plan.ts";
 import { check, FILES } from "./site.ts";
 
 test("files of the first version, which had no other keys, are still read", () => {

@@ -1,6 +1,6 @@
 /** What may be intended, although it is valid. */
 import { afterEach, expect, test, vi } from "vitest";
-import { formatRemarks } from "#content/problem";
+import { formatRemarks } from "#content/problem.ts";
 import { check } from "./site.ts";
 
 test("two entries with one title are pointed out, and a date to come", () => {

@@ -2,8 +2,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { formatProblems, Mistake, type Problem, UnusableOriginal, unusableOrThrow } from "#content/problem";
-import { explainError, reportProblems, reportRemarks, reportWarnings, toAnnotation } from "#content/report";
+import {
+  formatProblems,
+  Mistake,
+  type Problem,
+  UnusableOriginal,
+  unusableOrThrow,
+} from "#content/problem.ts";
+import {
+  explainError,
+  reportProblems,
+  reportRemarks,
+  reportWarnings,
+  toAnnotation,
+} from "#content/report.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 const koi: Problem = {

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkContent, type Loaded } from "#content/check-content";
-import { formatProblems, sortProblems } from "#content/problem";
+import { checkContent, type Loaded } from "#content/check-content.ts";
+import { formatProblems, sortProblems } from "#content/problem.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 const NAMES = ["catalogue", "portfolio", "studio"] as const;

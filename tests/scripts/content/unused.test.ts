@@ -1,7 +1,7 @@
 /** Photos in images/ that no entry uses. */
 import { describe, expect, test } from "vitest";
-import { labelFrom, titleFrom } from "#content/new-entry";
-import { formatUnused } from "#content/unused";
+import { labelFrom, titleFrom } from "#content/new-entry.ts";
+import { formatUnused } from "#content/unused.ts";
 import { check } from "./site.ts";
 
 /** Returns the message about the sample site with these additional files. */

@@ -1,7 +1,7 @@
 /** Messages about values of the wrong kind, by kind of field. */
 import { expect, test } from "vitest";
-import { fieldAt } from "#content/schema-fields";
-import { explainAnswer, explainAnswers } from "#content/validate";
+import { fieldAt } from "#content/schema-fields.ts";
+import { explainAnswer, explainAnswers } from "#content/validate.ts";
 import { makeDesignSchema, PLACEMENTS } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { mistakes } from "./site.ts";

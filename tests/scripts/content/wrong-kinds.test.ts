@@ -2,12 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { schemasFor } from "#content/schemas";
-import { validate } from "#content/validate";
+import { kindOf } from "#content/explain/value.ts";
+import { fieldAt, keysOf } from "#content/schema-fields.ts";
+import { schemasFor } from "#content/schemas.ts";
+import { type Path, YamlSource } from "#content/source.ts";
+import { validate } from "#content/validate.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
-import { kindOf } from "../../../scripts/content/explain/value.ts";
-import { fieldAt, keysOf } from "../../../scripts/content/schema-fields.ts";
-import { type Path, YamlSource } from "../../../scripts/content/source.ts";
 import { FILES } from "./site.ts";
 
 /** Values by the words that messages have for them. Texts have a remedy each, in the other tables. */

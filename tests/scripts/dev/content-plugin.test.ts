@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { contentPlugin, isContent } from "#dev/content-plugin";
+import { contentPlugin, isContent } from "#dev/content-plugin.ts";
 import { ask } from "../../support/ask.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { FILES, makeSite, write } from "../content/site.ts";

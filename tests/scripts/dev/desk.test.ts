@@ -6,10 +6,10 @@ import { join } from "node:path";
 import express from "express";
 import type { ViteDevServer } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DESK_TOKEN, serveDesk } from "#dev/desk.ts";
 import { changeDesign } from "../../../pages/desk/changes.ts";
 import { ComputerStore } from "../../../pages/desk/store/computer.ts";
 import { save } from "../../../pages/desk/store/store.ts";
-import { DESK_TOKEN, serveDesk } from "../../../scripts/dev/desk.ts";
 import { ask as send } from "../../support/ask.ts";
 import { FILES, makeSite } from "../content/site.ts";
 

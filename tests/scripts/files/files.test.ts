@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { writeFileAtomic, writeFileIfChanged } from "#files/files";
+import { writeFileAtomic, writeFileIfChanged } from "#files/files.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 let folder: string;
@@ -32,7 +32,7 @@ test.each([
 
 test.skipIf(process.platform === "win32")("never replaces a file with the part that fits on the disk", () => {
   writeFileSync(join(folder, "page.html"), "old");
-  const module = new URL("../../../scripts/files/files.ts", import.meta.url).href;
+  const module = new URL("#files/files.ts", import.meta.url).href;
   const script = `
     import { writeFileAtomic } from ${JSON.stringify(module)};
     writeFileAtomic("page.html", Buffer.alloc(4_000_000));`;

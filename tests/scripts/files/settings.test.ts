@@ -1,6 +1,6 @@
 /** Settings from the environment. */
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readSettings, toFolder, toPort, toSiteBase } from "#files/settings";
+import { readSettings, toFolder, toPort, toSiteBase } from "#files/settings.ts";
 import { runCommand } from "../../support/run-command.ts";
 
 test.each([

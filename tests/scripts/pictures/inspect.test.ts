@@ -1,7 +1,7 @@
 /** Photos of drawings, looked at without a build. */
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load";
-import { inspectScans, toRemarks } from "#pictures/inspect";
+import { loadContent } from "#content/load.ts";
+import { inspectScans, toRemarks } from "#pictures/inspect.ts";
 import { makeSite, write } from "../content/site.ts";
 import { paintPicture, toSharp } from "./pictures.ts";
 

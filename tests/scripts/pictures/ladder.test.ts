@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ROLE_NAMES } from "#domain/roles.ts";
-import { ladder } from "../../../scripts/pictures/ladder.ts";
+import { ladder } from "#pictures/ladder.ts";
 
 /** Width and height of the screen, and device pixels per CSS pixel. */
 const PHONES = [

@@ -12,10 +12,10 @@ import { basename, dirname, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
-import { listFiles } from "#files/files";
-import { picturesFolder } from "#files/folders";
-import type { PlannedOriginal } from "#pictures/plan";
-import { type MadePictures, makePictures, publishedPaths, publishImages } from "#pictures/publish";
+import { listFiles } from "#files/files.ts";
+import { picturesFolder } from "#files/folders.ts";
+import type { PlannedOriginal } from "#pictures/plan.ts";
+import { type MadePictures, makePictures, publishedPaths, publishImages } from "#pictures/publish.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { colorAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdMemory } from "#pictures/memory";
+import { holdMemory } from "#pictures/memory.ts";
 
 /** Starts work on originals of these sizes, in megapixels, that fails or ends one by one. Returns which sizes ran together. */
 async function runTogether(sizes: number[]): Promise<number[][]> {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { Rgb } from "#domain/pixels.ts";
-import { decode } from "#pictures/render";
-import type { Raster } from "../../../scripts/pictures/pixels/raster.ts";
-import { toUnusable, withOriginal } from "../../../scripts/pictures/read.ts";
+import { decode } from "#pictures/pixels/codec/render.ts";
+import type { Raster } from "#pictures/pixels/raster.ts";
+import { toUnusable, withOriginal } from "#pictures/read.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 export const PAPER = SAMPLE_PAPER;

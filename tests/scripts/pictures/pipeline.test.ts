@@ -2,8 +2,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { listFiles } from "#files/files";
-import { hashCode, PICTURE_CODE, PIPELINE } from "#pictures/pipeline";
+import { listFiles } from "#files/files.ts";
+import { hashCode, PICTURE_CODE, PIPELINE } from "#pictures/pipeline.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 const copy = makeTemporaryFolder(afterAll);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { WHITE } from "#domain/pixels.ts";
 import { ROLE_NAMES } from "#domain/roles.ts";
-import { planOriginals, planRecipes } from "#pictures/plan";
+import { planOriginals, planRecipes } from "#pictures/plan.ts";
 
 const photo = (src: string) => ({ src, alt: "A photo" });
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Role } from "#domain/roles.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
-import { type Derived, derive, onCleanPaper } from "#pictures/derive";
-import { planRecipes } from "#pictures/plan";
-import type { Raster } from "../../../../scripts/pictures/pixels/raster.ts";
-import { findScan } from "../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
+import { type Derived, derive, onCleanPaper } from "#pictures/pixels/derive.ts";
+import type { Raster } from "#pictures/pixels/raster.ts";
+import { findScan } from "#pictures/pixels/scan/scan-sheet.ts";
+import { planRecipes } from "#pictures/plan.ts";
 import { colorAt, decodeRgb, meanColor, PAPER, paintPicture } from "../pictures.ts";
 
 /** A disc of the given ink on off-white paper. */

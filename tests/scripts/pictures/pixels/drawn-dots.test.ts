@@ -5,10 +5,10 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { readDots } from "#domain/dots.ts";
-import { scanOriginal } from "../../../../scripts/pictures/derive-original.ts";
-import { readMetadata } from "../../../../scripts/pictures/pixels/codec/render.ts";
-import { findDots } from "../../../../scripts/pictures/pixels/drawing/dots.ts";
-import { darkestPlane, lumaPlane } from "../../../../scripts/pictures/pixels/raster.ts";
+import { scanOriginal } from "#pictures/derive-original.ts";
+import { readMetadata } from "#pictures/pixels/codec/render.ts";
+import { findDots } from "#pictures/pixels/drawing/dots.ts";
+import { darkestPlane, lumaPlane } from "#pictures/pixels/raster.ts";
 import { shareOfInk } from "../../../support/ink.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../fixtures/studio/images/designs");

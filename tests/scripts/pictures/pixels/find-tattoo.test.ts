@@ -1,7 +1,7 @@
 /** Finding a drawing in a photo of its tattoo. */
 import { expect, test } from "vitest";
-import type { Raster } from "../../../../scripts/pictures/pixels/raster.ts";
-import { LONG, locateDrawing } from "../../../../scripts/pictures/pixels/tattoo/find-tattoo.ts";
+import type { Raster } from "#pictures/pixels/raster.ts";
+import { LONG, locateDrawing } from "#pictures/pixels/tattoo/find-tattoo.ts";
 import { paintPicture, toSharp } from "../pictures.ts";
 
 type Disk = [x: number, y: number, radius: number];

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
-import { findDrawing } from "../../../../scripts/pictures/pixels/drawing/drawing-box.ts";
-import {
-  findPaperBackground,
-  levelPaper,
-} from "../../../../scripts/pictures/pixels/drawing/paper-background.ts";
-import { lumaPlane, type Raster } from "../../../../scripts/pictures/pixels/raster.ts";
+import { findDrawing } from "#pictures/pixels/drawing/drawing-box.ts";
+import { findPaperBackground, levelPaper } from "#pictures/pixels/drawing/paper-background.ts";
+import { lumaPlane, type Raster } from "#pictures/pixels/raster.ts";
 import { colorAt, exactShare, noise, PAPER, paintPicture } from "../pictures.ts";
 
 const INK: Rgb = [20, 20, 24];

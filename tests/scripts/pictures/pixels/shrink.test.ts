@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shrink } from "../../../../scripts/pictures/pixels/shrink.ts";
+import { shrink } from "#pictures/pixels/shrink.ts";
 
 /** A row of grays, as often as the picture is high. */
 const stripes = (grays: number[], height: number) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { joinThumbs, toPlaceholder, toThumb } from "../../../../scripts/pictures/pixels/codec/thumbs.ts";
-import type { Raster } from "../../../../scripts/pictures/pixels/raster.ts";
+import { joinThumbs, toPlaceholder, toThumb } from "#pictures/pixels/codec/thumbs.ts";
+import type { Raster } from "#pictures/pixels/raster.ts";
 import { colorAt, decodeRgb, PAPER, paintPicture } from "../pictures.ts";
 
 const blank = paintPicture(80, 40, () => PAPER);

@@ -2,13 +2,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { readLook } from "#brand/look";
+import { readLook } from "#brand/look.ts";
 import { brand } from "#domain/brand-schema.ts";
 import { type CardEntry, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { makeCards } from "#site/make-cards";
-import { openLetters } from "../../../../scripts/site/cards/letters.ts";
+import { openLetters } from "#site/cards/letters.ts";
+import { makeCards } from "#site/cards/make-cards.ts";
 import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";
 import { colorAt, decodeRgb, paintPicture, toSharp } from "../../pictures/pictures.ts";
 

@@ -1,11 +1,7 @@
 /** The headers for hosts, and their format. */
 import { expect, test } from "vitest";
-import {
-  findHeaders,
-  type HeaderRule,
-  toHeaderRules,
-} from "../../../../scripts/site/hosting/header-rules.ts";
-import { toHeadersFile } from "../../../../scripts/site/hosting/write-hosting.ts";
+import { findHeaders, type HeaderRule, toHeaderRules } from "#site/hosting/header-rules.ts";
+import { toHeadersFile } from "#site/hosting/write-hosting.ts";
 
 const calendar = { provider: "cal", origin: "https://book.example" };
 const settings = { booking: { calendar } } as Parameters<typeof toHeaderRules>[0];

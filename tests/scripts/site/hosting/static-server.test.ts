@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStaticServer } from "#site/static-server";
-import { HEADERS, type HeaderRule } from "../../../../scripts/site/hosting/header-rules.ts";
+import { HEADERS, type HeaderRule } from "#site/hosting/header-rules.ts";
+import { createStaticServer } from "#site/hosting/static-server.ts";
 import { ask } from "../../../support/ask.ts";
 import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";
 

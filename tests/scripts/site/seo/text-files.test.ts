@@ -1,8 +1,8 @@
 /** The text of the files for search engines and feed readers. Browser tests parse them. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { toWebManifest } from "#site/home-screen";
-import { toFeed } from "../../../../scripts/site/seo/feed.tsx";
-import { toSitemap } from "../../../../scripts/site/seo/sitemap.ts";
+import { toFeed } from "#site/seo/feed.tsx";
+import { toWebManifest } from "#site/seo/home-screen.ts";
+import { toSitemap } from "#site/seo/sitemap.ts";
 
 test("the sitemap lists each page with its pictures at their largest", async () => {
   const made = {

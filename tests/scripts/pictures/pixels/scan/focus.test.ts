@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
-import type { Raster } from "../../../../../scripts/pictures/pixels/raster.ts";
-import { findScan } from "../../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
+import type { Raster } from "#pictures/pixels/raster.ts";
+import { findScan } from "#pictures/pixels/scan/scan-sheet.ts";
 import { decodeRgb, noise, PAPER, paintPicture, toSharp } from "../../pictures.ts";
 
 const SIDE = 320;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Corners, Rgb } from "#domain/pixels.ts";
-import type { Raster } from "../../../../../scripts/pictures/pixels/raster.ts";
-import { developScan, type Scan } from "../../../../../scripts/pictures/pixels/scan/develop-scan.ts";
-import { findScan, scanSheet } from "../../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
+import type { Raster } from "#pictures/pixels/raster.ts";
+import { developScan, type Scan } from "#pictures/pixels/scan/develop-scan.ts";
+import { findScan, scanSheet } from "#pictures/pixels/scan/scan-sheet.ts";
 import { colorAt, exactShare, noise, PAPER, paintPicture } from "../../pictures.ts";
 
 const [WIDTH, HEIGHT] = [400, 300];
