@@ -40,7 +40,7 @@ export async function serveDesk(
   });
   app.get(at("picture"), ({ query }, response) => {
     const place = placeOf(root, `${IMAGES}/${query.path}`);
-    if (place) response.sendFile(place, { dotfiles: "allow" });
+    if (place && existsSync(place)) response.sendFile(place, { dotfiles: "allow" });
     else response.status(404).send("There is no such photo.");
   });
   app.post(at("files"), express.json({ limit: MOST_BYTES }), acceptFiles(root));
