@@ -1,0 +1,113 @@
+/** The desk's changes to the files of this computer, by way of the dev server. */
+import { appendFileSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { addEntries, changeDesign } from "../../../pages/desk/changes.ts";
+import { ComputerStore } from "../../../pages/desk/store/computer.ts";
+import { save, Trouble } from "../../../pages/desk/store/store.ts";
+import { DESK_TOKEN } from "../../../scripts/dev/desk.ts";
+import { FILES, makeSite } from "../../scripts/content/site.ts";
+import { startDeskServer } from "../../support/desk-server.ts";
+
+const BOAT = {
+  title: "Paper Boat",
+  imageDescription: "A folded boat.",
+  size: "H 2.5",
+  hours: "1-2",
+  price: "$200",
+  isColor: false,
+};
+
+let root: string;
+let problem: string | undefined;
+let store: ComputerStore;
+let stopServer: () => void;
+beforeEach(async () => {
+  root = makeSite();
+  problem = undefined;
+  const { port, close } = await startDeskServer(root, async () => problem);
+  stopServer = close;
+  store = new ComputerStore(DESK_TOKEN);
+  // A page of the dev server has its origin.
+  const origin = `http://127.0.0.1:${port}`;
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, "fetch").mockImplementation((path, options) =>
+    fetch(origin + path, { ...options, headers: { ...options?.headers, origin } }),
+  );
+  return () => void vi.restoreAllMocks();
+});
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+test("the desk reads the files and the photos of this computer", async () => {
+  const { texts, images } = await store.read();
+  expect(texts["catalogue.yaml"]).toBe(FILES.catalogue);
+  expect(images).toContain("designs/honey-bee.jpg");
+  const photo = await store.readPicture("designs/honey-bee.jpg");
+  expect(Buffer.from(await photo.arrayBuffer())).toEqual(
+    readFileSync(join(root, "images/designs/honey-bee.jpg")),
+  );
+});
+
+test("a design is written with its photo, and the site is built with it", async () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index);
+  const saved = await save(store, addEntries("design", [{ values: BOAT, photo: new Blob([bytes]) }]));
+  expect(saved).toMatchObject({ address: "/design/21/", version: (await store.read()).version });
+  expect(Buffer.from(bytes)).toEqual(readFileSync(join(root, "images/designs/paper-boat.jpg")));
+  expect(read("catalogue.yaml")).toContain("\n  title: Paper Boat\n  image: designs/paper-boat.jpg\n");
+  await expect(store.follow()).resolves.toBeUndefined();
+});
+
+test("a change is applied anew to files that were edited meanwhile", async () => {
+  const write = store.write.bind(store);
+  vi.spyOn(store, "write").mockImplementationOnce((...change) => {
+    appendFileSync(join(root, "catalogue.yaml"), "# More soon.\n");
+    return write(...change);
+  });
+  await save(store, changeDesign(12, { price: "$710" }));
+  expect(read("catalogue.yaml")).toMatch(/price: \$710\n.*# More soon\.\n$/s);
+});
+
+test("a change is given up when the files are edited again and again", async () => {
+  const write = store.write.bind(store);
+  vi.spyOn(store, "write").mockImplementation((...change) => {
+    appendFileSync(join(root, "catalogue.yaml"), "# More soon.\n");
+    return write(...change);
+  });
+  await expect(save(store, changeDesign(12, { price: "$710" }))).rejects.toThrow(
+    "The files have changed. Press the button again.",
+  );
+  expect(read("catalogue.yaml")).not.toContain("$710");
+});
+
+test.for<[what: string, prepare: () => void, ask: () => Promise<unknown>, words: string]>([
+  [
+    "a page of an earlier dev server",
+    () => {
+      store = new ComputerStore("earlier");
+    },
+    () => store.read(),
+    "The desk answers only its own page, on this computer. Reload the page.",
+  ],
+  ["a file that is missing", () => rmSync(join(root, "studio.yaml")), () => store.read(), "studio.yaml: "],
+  [
+    "a site that cannot be built",
+    () => {
+      problem = "The paper is too dark.";
+    },
+    () => store.follow(),
+    "The paper is too dark.",
+  ],
+  ["a photo that is gone", () => {}, () => store.readPicture("designs/boat.jpg"), "There is no such photo."],
+  [
+    "a dev server that has ended",
+    () => stopServer(),
+    () => store.read(),
+    "The dev server does not answer. Start it again with npm run dev.",
+  ],
+])("%s is told in words", async ([, prepare, ask, words]) => {
+  prepare();
+  const error = await ask().catch((trouble: Error) => trouble);
+  expect(error).toBeInstanceOf(Trouble);
+  expect((error as Trouble).message).toContain(words);
+});
