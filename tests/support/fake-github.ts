@@ -1,5 +1,6 @@
 /** GitHub's Git database over a real repository, as far as the desk asks for it, with failures to switch on. */
 import { execFileSync } from "node:child_process";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 
 const REPOSITORY = "lantern/site";
@@ -30,19 +31,32 @@ export class FakeGitHub {
     this.folder = folder;
   }
 
-  /** Makes a repository of the files in the folder "work" of `root`. */
-  static publish(root: string): FakeGitHub {
+  /** Makes a repository of the files in the folder "work" of `root`, and returns its folder. */
+  static publish(root: string): string {
     const git = (...args: string[]) => execFileSync("git", args, { cwd: join(root, "work"), stdio: "pipe" });
     git("init", "--quiet", "--initial-branch=main");
     git("add", ".");
     git(...WHO, "commit", "--quiet", "-m", "Start");
     git("clone", "--quiet", "--bare", ".", join(root, "bare"));
-    return new FakeGitHub(join(root, "bare"));
+    return join(root, "bare");
+  }
+
+  /** Copies a repository, which takes far less time than to make one. */
+  static copy(published: string, folder: string): FakeGitHub {
+    cpSync(published, folder, { recursive: true });
+    return new FakeGitHub(folder);
   }
 
   /** Runs git in the repository. */
   git(args: readonly string[], input?: string | Buffer): Buffer {
     return execFileSync("git", args, { cwd: this.folder, input, stdio: ["pipe", "pipe", "pipe"] });
+  }
+
+  /** The subjects of a branch's commits, the latest first. */
+  log(branch = "main"): string[] {
+    return String(this.git(["log", "--format=%s", branch]))
+      .trim()
+      .split("\n");
   }
 
   /** Commits a file on main, as somebody else does. */

@@ -1,5 +1,4 @@
 /** The desk's changes on GitHub, over a real repository. */
-import { cpSync } from "node:fs";
 import { join } from "node:path";
 import {
   afterAll,
@@ -31,16 +30,16 @@ const BOAT = {
   added: "2026-11-20",
 };
 
+let published: string;
 let github: FakeGitHub;
 let store: GitHubStore;
-const published = makeTemporaryFolder(afterAll);
 beforeAll(() => {
-  makeSite({}, join(published, "work/studio"));
-  FakeGitHub.publish(published);
+  const root = makeTemporaryFolder(afterAll);
+  makeSite({}, join(root, "work/studio"));
+  published = FakeGitHub.publish(root);
 });
 beforeEach(() => {
-  github = new FakeGitHub(makeTemporaryFolder());
-  cpSync(join(published, "bare"), github.folder, { recursive: true });
+  github = FakeGitHub.copy(published, join(makeTemporaryFolder(), "bare"));
   store = new GitHubStore(REPOSITORY, "github_pat_right");
   vi.stubGlobal("fetch", ask);
 });
@@ -60,10 +59,6 @@ const ask: typeof fetch = async (url, { method = "GET", headers, body } = {}) =>
   return new Response(answer.body as BodyInit, { status, headers: answered });
 };
 
-const log = (branch = "main") =>
-  String(github.git(["log", "--format=%s", branch]))
-    .trim()
-    .split("\n");
 const readMain = (path: string) => String(github.git(["show", `main:studio/${path}`]));
 const photo = (text = "photo") => new Blob([text]);
 const boat: Change = (snapshot) => addEntries("design", [{ values: BOAT, photo: photo() }])(snapshot);
@@ -80,7 +75,7 @@ test("two works, one with its first day", async () => {
     { values: { ...values, title: "paperBoat2" }, photo: photo("second") },
   ];
   await save(store, addEntries("work", drafts));
-  expect(log()[0]).toBe("Add Paper boat and Paper boat 2");
+  expect(github.log()[0]).toBe("Add Paper boat and Paper boat 2");
   expect(readMain("images/portfolio/paper-boat-fresh.jpg")).toBe("fresh");
   expect(diffOf("portfolio.yaml")).toContain("+    fresh: portfolio/paper-boat-fresh.jpg");
   expect(diffOf("portfolio.yaml").filter((line) => line.startsWith("-"))).toEqual([]);
@@ -97,12 +92,12 @@ test("a day brings the device's time zone where the studio has none", async () =
   await save(store, changeDesign(12, { status: "reserved", until: "2027-01-08" }));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(diffOf("studio.yaml")).toEqual([`+  timeZone: ${timeZone}`]);
-  expect(log()[0]).toBe("Change Moon Moth");
+  expect(github.log()[0]).toBe("Change Moon Moth");
 });
 
 test("a change that leaves everything as it was is no commit", async () => {
   expect(await save(store, changeDesign(12, { price: "$700" }))).toBeUndefined();
-  expect(log()).toEqual(["Start"]);
+  expect(github.log()).toEqual(["Start"]);
 });
 
 test("what check would refuse is not written", async () => {
@@ -110,15 +105,22 @@ test("what check would refuse is not written", async () => {
     { values: { title: "boat", isDoodle: true, design: 99 }, photo: photo() },
   ]);
   await expect(save(store, twice)).rejects.toThrow("There is no design 99 in catalogue.yaml.");
-  expect(log()).toEqual(["Start"]);
+  expect(github.log()).toEqual(["Start"]);
 });
 
-test("the branch of studio.yaml is changed in place of the default one", async () => {
-  github.git(["branch", "studio"]);
-  store = new GitHubStore({ ...REPOSITORY, branch: "studio" }, "github_pat_right");
-  await save(store, boat);
-  expect(log()).toEqual(["Start"]);
-  expect(log("studio")).toEqual(["Add Paper Boat!", "Start"]);
+describe("a branch that studio.yaml names", () => {
+  test("is the only one that is read and written", async () => {
+    github.git(["branch", "site"]);
+    const other = new GitHubStore({ ...REPOSITORY, branch: "site" }, "github_pat_right");
+    expect(await other.read()).toMatchObject({ editor: "https://github.com/lantern/site/edit/site/studio/" });
+    await save(other, boat);
+    expect([github.log("site"), github.log("main")]).toEqual([["Add Paper Boat!", "Start"], ["Start"]]);
+  });
+
+  test("is named when the repository has none of its name", async () => {
+    const other = new GitHubStore({ ...REPOSITORY, branch: "site" }, "github_pat_right");
+    await expect(other.read()).rejects.toThrow("no repository lantern/site with a branch site.");
+  });
 });
 
 describe("a branch that has moved", () => {
@@ -134,14 +136,14 @@ describe("a branch that has moved", () => {
       return write(...change);
     });
     expect(await save(store, boat)).toMatchObject({ address: "/design/22/" });
-    expect(log()).toEqual(["Add Paper Boat!", "Add Koi", "Start"]);
+    expect(github.log()).toEqual(["Add Paper Boat!", "Add Koi", "Start"]);
   });
 
   test("is given up after three tries, and never forced", async () => {
     for (let tries = 0; tries < 3; tries++) github.fail(/^PATCH/, 422, "Update is not a fast forward");
     await expect(save(store, boat)).rejects.toThrow("Somebody else keeps changing the studio.");
     expect(github.asked.filter((request) => request.startsWith("PATCH"))).toHaveLength(3);
-    expect(log()).toEqual(["Start"]);
+    expect(github.log()).toEqual(["Start"]);
   });
 });
 
@@ -163,7 +165,7 @@ describe("a connection that is lost when the branch has moved", () => {
     expect(await save(store, boat)).toMatchObject({
       version: String(github.git(["rev-parse", "main"])).trim(),
     });
-    expect(log()).toEqual(["Add Paper Boat!", "Start"]);
+    expect(github.log()).toEqual(["Add Paper Boat!", "Start"]);
   });
 
   test("is not found again, and she is told to look first", async () => {
@@ -194,7 +196,7 @@ describe("a refusal is said in words", () => {
   ])("%s", async ([, when, status, message, headers, words]) => {
     github.fail(when, status, message, headers);
     await expect(save(store, boat)).rejects.toThrow(words);
-    expect(log()).toEqual(["Start"]);
+    expect(github.log()).toEqual(["Start"]);
   });
 
   test("a file that is not there", async () => {
@@ -205,12 +207,13 @@ describe("a refusal is said in words", () => {
 
 describe("a version is followed", () => {
   const run = { html_url: "https://github.com/lantern/site/actions/runs/1" };
-  beforeEach(() => {
+  const useFakeTimers = () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-  });
+  };
 
   test("until its runs have ended well", async () => {
+    useFakeTimers();
     github.runs = [{ ...run, status: "in_progress", conclusion: null }];
     const followed = store.follow("0".repeat(40));
     await vi.advanceTimersByTimeAsync(6000);
@@ -223,6 +226,7 @@ describe("a version is followed", () => {
   });
 
   test("through a lost connection", async () => {
+    useFakeTimers();
     github.runs = [{ ...run, status: "completed", conclusion: "success" }];
     github.failures.push({ when: /^GET \/actions/, answer: "offline" });
     const followed = store.follow("0".repeat(40));
