@@ -1,0 +1,23 @@
+/** The desk is published, but private. */
+import { expect, test } from "vitest";
+import { SITE } from "../fixtures/studio.ts";
+import { PAGES, readBuilt, readHead } from "../support/built-pages.ts";
+
+test("no search engine, no other site and no page view hears of the desk", () => {
+  const { robots, referrer } = readHead(SITE, "/desk/").metas;
+  expect([robots, referrer]).toEqual(["noindex", "no-referrer"]);
+  expect(readBuilt("/desk/")).not.toContain("stats.example");
+  const [, policy = ""] =
+    /^\/desk\/\*\n.*\n +Content-Security-Policy: (.*)/m.exec(readBuilt("_headers")) ?? [];
+  expect(policy).toContain("connect-src 'self' https://api.github.com;");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("nothing that visitors and search engines read leads to the desk", () => {
+  for (const path of [...PAGES, "sitemap.xml", "feed.xml", "robots.txt"])
+    expect(readBuilt(path), path).not.toMatch(/\/desk\b/);
+});
+
+test("the desk can be put on a phone's home screen", () => {
+  expect(JSON.parse(readBuilt("desk.webmanifest"))).toMatchObject({ name: "Desk", start_url: "/desk/" });
+});
