@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import type { ViteDevServer } from "vite";
 import { onTestFinished } from "vitest";
-import { serveDesk } from "../../scripts/dev/desk.ts";
+import { serveDesk } from "#dev/desk.ts";
 
 /** `rebuild` returns what is wrong with the content. Closes the server when the test ends. */
 export async function startDeskServer(

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
-import { FILE_NAMES } from "#content/studio-files";
+import { FILE_NAMES } from "#content/studio-files.ts";
 import { available } from "../../fixtures/content.ts";
 import { STUDIO } from "../../fixtures/studio.ts";
 import { FakeGitHub } from "../../support/fake-github.ts";

@@ -2,10 +2,10 @@
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { DESK_TOKEN } from "#dev/desk.ts";
 import { addEntries, changeDesign } from "../../../pages/desk/changes.ts";
 import { ComputerStore } from "../../../pages/desk/store/computer.ts";
 import { save, Trouble } from "../../../pages/desk/store/store.ts";
-import { DESK_TOKEN } from "../../../scripts/dev/desk.ts";
 import { FILES, makeSite } from "../../scripts/content/site.ts";
 import { startDeskServer } from "../../support/desk-server.ts";
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { listFiles } from "#files/files";
+import { listFiles } from "#files/files.ts";
 import type { Store } from "../../../pages/desk/store/store.ts";
 import type { Saving } from "../../../pages/desk/use-saving.ts";
 import { Workbench } from "../../../pages/desk/Workbench.tsx";

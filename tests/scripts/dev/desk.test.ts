@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync } from "node:fs";
 import type { RequestOptions } from "node:http";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { DESK_TOKEN } from "../../../scripts/dev/desk.ts";
+import { DESK_TOKEN } from "#dev/desk.ts";
 import { ask as send } from "../../support/ask.ts";
 import { startDeskServer } from "../../support/desk-server.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
