@@ -30,7 +30,7 @@ function useChoice(): { choice?: Choice; isSettled: boolean } {
   useEffect(() => {
     const own = readChoice();
     setChoice(own);
-    loadBookable(own)
+    void loadBookable(own)
       .then((designs) => setChoice({ ...own, designs }), console.warn)
       .then(() => setSettled(true));
   }, []);

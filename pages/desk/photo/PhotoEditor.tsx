@@ -86,7 +86,7 @@ function useReport(photo: ChosenPhoto, onRefused: () => void) {
   useEffect(() => {
     let isLatest = true;
     setLooking(true);
-    photo.look().then((found) => {
+    void photo.look().then((found) => {
       if (!isLatest) return;
       setReport(found);
       setLooking(false);
