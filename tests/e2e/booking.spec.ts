@@ -97,7 +97,6 @@ test.describe("a design in the address", () => {
     await expectLoaded(choice(page).locator("img"));
     const panel = await boxOf(calendar(page));
     expect(panel.top).toBeGreaterThan((await boxOf(choice(page))).bottom);
-    expect(panel.top).toBeLessThan(420);
     expect((await boxOf(page.locator("section summary").first())).top).toBeGreaterThan(1200);
 
     expect((await boxOf(calendarFrame(page))).height).toBe(800);

@@ -16,8 +16,8 @@ const BUDGET: Record<string, number> = {
   "/booking/": 107,
   "/contact/": 34,
   // This design has photos of its tattoo, and so the lightbox.
-  [toDesignPath(honeyBee)]: 88,
-  "/designs/": 189,
+  [toDesignPath(honeyBee)]: 101,
+  "/designs/": 202,
   "/desk/": 233,
   "/info/": 43,
   "/no-such-page/": 33,
