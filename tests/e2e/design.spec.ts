@@ -1,11 +1,11 @@
 /** The page of one design: what it says, and how it leads to a booking. */
 import type { Page } from "@playwright/test";
 import {
-  catalogue,
   findDesign,
   honeyBee,
   moonMoth,
   octopusArm,
+  offered,
   studio,
   studioName,
 } from "../fixtures/content.ts";
@@ -24,8 +24,6 @@ import {
   value,
 } from "./page-objects/design.ts";
 import { expectMail } from "./page-objects/mail-links.ts";
-
-const notSoldOut = catalogue.filter(({ status }) => status !== "soldOut");
 
 const booking = (page: Page) => page.getByRole("main").getByRole("link", { name: "Booking" });
 
@@ -110,7 +108,7 @@ test("a sold-out design keeps its page, without price or preview, and links to o
   await expect(similar.getByRole("listitem")).toHaveText([/Moon Moth/, /Honey Bee/, /Monarch/, /./]);
   expect((await boxOf(similar)).bottom).toBeLessThanOrEqual(1.5 * 844);
   await others(page).last().scrollIntoViewIfNeeded();
-  await expect(others(page)).toHaveCount(notSoldOut.length - 4);
+  await expect(others(page)).toHaveCount(offered.length - 4);
 });
 
 test("a phone shows name, drawing, price and preview first, and everything in document order", async ({
@@ -167,10 +165,10 @@ test("twelve other designs come first, and the rest load when near", async ({ pa
   expect(askedForDesigns()).toEqual([]);
   const last = others(page).last();
   await last.scrollIntoViewIfNeeded();
-  await expect(others(page)).toHaveCount(notSoldOut.length - 1);
+  await expect(others(page)).toHaveCount(offered.length - 1);
   const all = await ids(others(page));
   expect(all.toSorted((a, b) => a - b)).toEqual(
-    notSoldOut.filter(({ id }) => id !== moonMoth.id).map(({ id }) => id),
+    offered.filter(({ id }) => id !== moonMoth.id).map(({ id }) => id),
   );
   expect(askedForDesigns()).toHaveLength(1);
   const late = findDesign(all.at(-1) ?? 0);
@@ -197,7 +195,7 @@ test("the booking bar stays in reach on a phone, repeats no price and covers not
   await expect(bookBar(page).locator("> span")).toBeVisible();
   await expect(bookBar(page)).toHaveText("Booking");
   await others(page).last().scrollIntoViewIfNeeded();
-  await expect(others(page)).toHaveCount(notSoldOut.length - 1);
+  await expect(others(page)).toHaveCount(offered.length - 1);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const up = page.getByRole("button", { name: "Scroll to top" });
   await expect(up).toBeVisible();

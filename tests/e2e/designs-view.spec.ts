@@ -1,5 +1,5 @@
 /** Sorting and filtering in the catalogue. tests/pages/designs/ has every combination. */
-import { available, catalogue, priced, soldOut } from "../fixtures/content.ts";
+import { catalogue, offered, priced, soldOut } from "../fixtures/content.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import {
@@ -21,7 +21,7 @@ test("tiles and the Tab key go by price in both directions, with sold-out design
   expect(lowToHigh).toEqual(ascending(lowToHigh));
   const areSoldOut = async () =>
     (await tiles(page).allTextContents()).map((text) => text.includes("Sold Out"));
-  const soldOutLast = [...available.map(() => false), ...soldOut.map(() => true)];
+  const soldOutLast = [...offered.map(() => false), ...soldOut.map(() => true)];
   expect(await areSoldOut()).toEqual(soldOutLast);
   await openPanel(page, "Sort");
   await expect(page.getByRole("radio", { name: "Price: low to high" })).toBeChecked();

@@ -1,5 +1,5 @@
 /** The catalogue: its tiles, which pictures load, and that it works without scripts. */
-import { available, catalogue, soldOut, toDesignPath } from "../fixtures/content.ts";
+import { catalogue, offered, soldOut, toDesignPath } from "../fixtures/content.ts";
 import { boxOf, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { bar, button, tiles } from "./page-objects/catalogue.ts";
@@ -14,8 +14,8 @@ test("tiles link to their designs, or are buttons when sold out; the first view 
       return role ?? pathname;
     }),
   );
-  expect(links.slice(0, available.length).toSorted()).toEqual(available.map(toDesignPath).toSorted());
-  expect(links.slice(available.length)).toEqual(soldOut.map(() => "button"));
+  expect(links.slice(0, offered.length).toSorted()).toEqual(offered.map(toDesignPath).toSorted());
+  expect(links.slice(offered.length)).toEqual(soldOut.map(() => "button"));
 
   const images = tiles(page).locator("img");
   await expect(tiles(page).locator("img[fetchpriority=high]")).toHaveCount(2);
@@ -63,7 +63,7 @@ test("tiles fetch the picture that fits their size, and none is under a bar when
   expect(fetched).toBeLessThan(shown * density * 2);
 
   const links = tiles(page).getByRole("link");
-  for (const index of [available.length - 1, 6]) {
+  for (const index of [offered.length - 1, 6]) {
     await links.nth(index).focus();
     const tile = await boxOf(page.locator(":focus"));
     const controls = await boxOf(bar(page));
