@@ -6,6 +6,8 @@ const SLIDE = "[data-pswp-width]";
 
 const loadCore = () => import("./core.ts");
 
+type Core = typeof import("./core.ts");
+
 /** Call once per page. */
 export function enhanceLightbox(): void {
   const open = openFrom(document);
@@ -51,7 +53,8 @@ function openFrom(page: Document) {
   return async (slide: HTMLAnchorElement): Promise<void> => {
     const alone = { gallery: slide, items: [slide] };
     const source = galleries.find(({ items }) => items.includes(slide)) ?? alone;
-    const { show } = await loadCore();
-    show(source.items.indexOf(slide), source);
+    // Undefined while an outdated page reloads itself (shell.ts).
+    const core: Core | undefined = await loadCore();
+    core?.show(source.items.indexOf(slide), source);
   };
 }

@@ -20,10 +20,13 @@ if (pageViews) sendPageViews(pageViews);
  * A script that cannot be loaded is often one of an earlier version of the site, whose files are gone
  * (https://vite.dev/guide/build#load-error-handling). A page that was reloaded stays. So does the desk, with what was typed.
  */
-function reloadOnce(): void {
+function reloadOnce(event: Event): void {
   const [visit] = performance.getEntriesByType("navigation");
   const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
-  if (!wasReloaded && navigator.onLine && !location.pathname.endsWith(DESK)) location.reload();
+  if (wasReloaded || !navigator.onLine || location.pathname.endsWith(DESK)) return;
+  // The import gives undefined instead of an error.
+  event.preventDefault();
+  location.reload();
 }
 
 /** Scrolls smoothly, or jumps under reduced motion. */

@@ -7,72 +7,53 @@ import { blockStorage } from "../support/page/lacks.ts";
 import { block, findDesigns, holdBack } from "../support/page/network.ts";
 import { boxOf, countScrolls, expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { section, summary } from "./page-objects/accordion.ts";
+import { summary } from "./page-objects/accordion.ts";
 import { calendar, calendarFrame, choice, openReady, readRequest } from "./page-objects/booking.ts";
+import { keepSaved } from "./page-objects/catalogue.ts";
 import { expectMail, mailLink } from "./page-objects/mail-links.ts";
 
 const { config } = studio.booking;
 const { email } = studio.contact;
 
 const readNotes = async (page: Page) => (await readRequest(page)).get("notes");
+const picker = (page: Page) => page.getByText("Choose from your saved designs");
 
 test.beforeEach(({ page }) => serveProvider(page));
 
-test("begins with one sentence, with the rest and the answers below, which are all printed", async ({
-  page,
-}) => {
+test("the answers open one at a time, and are all printed", async ({ page }) => {
   await page.goto("/booking/");
-  const main = page.getByRole("main");
-  await expect(main.locator("h1 + div")).toHaveText(
-    "Read the FAQ below, then the policies on the Info page.",
-  );
-  await expect(main).toContainText("Anything left over? Write to me.");
-  await expect(main.getByRole("link", { name: "Send me your idea" })).toHaveAttribute(
-    "href",
-    "/contact/#your-own-idea",
-  );
-
-  const [first, second] = ["How long is “two hours”?", "Deposit / fee?"] as const;
-  await expect(page.locator("section summary")).toHaveText([first, second, "What do I bring?"]);
-  const answer = page.getByText(
-    "The widget shows two hours for everything. The page of the design knows better.",
-  );
-  await expect(answer).toBeHidden();
-  await summary(page, first).click();
-  await expect(answer).toBeVisible();
-  await summary(page, second).click();
-  await expect(answer).toBeHidden();
-  const figures = "A deposit ($20 for small pieces, $50 under $500, $100 from $500) holds the date";
-  await expect(section(page, second)).toContainText(`${figures}; it counts toward the final cost.`);
+  const answers = page.locator("details[name] > div");
+  await summary(page, "How long is “two hours”?").click();
+  await expect(answers.first()).toBeVisible();
+  await summary(page, "Deposit / fee?").click();
+  await expect(answers.first()).toBeHidden();
+  await expect(answers.nth(1)).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  for (const printed of await page.locator("details > div").all())
-    expect((await boxOf(printed)).height).toBeGreaterThan(10);
-  await page.emulateMedia({ media: "screen" });
-  await main.getByRole("link", { name: "Aftercare" }).click();
-  await expect(page).toHaveURL(/\/info\/#aftercare$/);
+  for (const printed of await answers.all()) expect((await boxOf(printed)).height).toBeGreaterThan(10);
 });
 
 const PANEL = { light: "#fdfcfa", dark: "#252624" };
 
-test("sends the calendar the artist's look in light and dark, follows a change, and lets it take payments", async ({
+test("the calendar gets the artist's look in the visitor's scheme, follows a change, and may take payments", async ({
   page,
 }) => {
   const { layout, hideEventTypeDetails } = config;
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await openReady(page);
-    expect(Object.fromEntries(await readRequest(page))).toMatchObject({
-      layout,
-      theme,
-      "ui.color-scheme": theme,
-    });
-    const [look] = await listHeard(page, "ui");
-    expect(look).toMatchObject({ hideEventTypeDetails, layout, theme });
-    expect(look).toHaveProperty(["cssVarsPerTheme", theme, "cal-bg"], PANEL[theme]);
-  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openReady(page);
+  expect(Object.fromEntries(await readRequest(page))).toMatchObject({
+    layout,
+    theme: "dark",
+    "ui.color-scheme": "dark",
+  });
+  expect((await boxOf(calendarFrame(page))).height).toBe(800);
+  const look = async () => (await listHeard(page, "ui")).at(-1);
+  expect(await look()).toMatchObject({
+    ...{ hideEventTypeDetails, layout, theme: "dark" },
+    cssVarsPerTheme: { dark: { "cal-bg": PANEL.dark } },
+  });
   await page.emulateMedia({ colorScheme: "light" });
   await expect
-    .poll(async () => (await listHeard(page, "ui")).at(-1))
+    .poll(look)
     .toMatchObject({ theme: "light", cssVarsPerTheme: { light: { "cal-bg": PANEL.light } } });
 
   // Apple Pay and Google Pay need this permission.
@@ -86,119 +67,84 @@ test("sends the calendar the artist's look in light and dark, follows a change, 
   expect(allowed).toBe(true);
 });
 
-test.describe("a design in the address", () => {
-  test("is shown with its costs above the calendar on a phone, and named in notes and e-mails", async ({
-    page,
-  }) => {
-    await openReady(page, "/booking/?design=1");
-    await expect(choice(page)).toContainText(/No\.\s1, 5 in high, 4–5½ hours/);
-    await expect(choice(page)).toContainText("$700, deposit $100 now, about $721 by card");
-    await expect(choice(page).getByRole("link", { name: "Moon Moth" })).toHaveAttribute("href", "/design/1/");
-    await expectLoaded(choice(page).locator("img"));
-    const panel = await boxOf(calendar(page));
-    expect(panel.top).toBeGreaterThan((await boxOf(choice(page))).bottom);
-    expect((await boxOf(page.locator("section summary").first())).top).toBeGreaterThan(1200);
-
-    expect((await boxOf(calendarFrame(page))).height).toBe(800);
-    expect(await readNotes(page)).toBe(mothNotes);
-    const mail = mailLink(page.getByRole("main"), email).first();
-    await expectMail(mail, email, "Booking: Moon Moth (no. 1)", mothNotes);
-    await choice(page).getByRole("link", { name: "Choose another" }).click();
-    await expect(page).toHaveURL(/\/designs\/$/);
-  });
-
-  test("keeps the order of several and drops duplicates", async ({ page }) => {
-    await openReady(page, `/booking/?design=6,1,${unknownId},6`);
-    await expect(choice(page).getByRole("heading")).toHaveText([
-      "Widow & Web",
-      "Moon Moth",
-      "No longer available",
-    ]);
-    expect(await readNotes(page)).toBe(
-      `Widow & Web (no. 6): 4¼ × 5½ in, 3+ hours, price on request\n${mothNotes}`,
-    );
-  });
-
-  test("keeps its number when the file of all designs cannot be loaded", async ({ page }) => {
-    await block(page, findDesigns());
-    await openReady(page, "/booking/?design=1");
-    await expect(choice(page)).toContainText("No. 1");
-    expect(await readNotes(page)).toBeNull();
-  });
-
-  test.describe("the saved designs", () => {
-    const picker = (page: Page) => page.getByText("Choose from your saved designs");
-    const save = (page: Page, ids: string) =>
-      page.addInitScript((list) => localStorage.setItem("saved", list), ids);
-
-    test("can be chosen by keyboard in addition to the address", async ({ page }) => {
-      await save(page, `2,${octopusArm.id},11`);
-      await openReady(page, "/booking/?design=1");
-      await expect(page.getByRole("checkbox")).toHaveCount(0);
-      await picker(page).press("Enter");
-      const boxes = page.getByRole("checkbox");
-      await expect(boxes).toHaveCount(3);
-      await expect(page.getByRole("checkbox", { name: "No. 1, Moon Moth" })).toBeChecked();
-      expect(await findViolations(page)).toEqual([]);
-      for (const name of ["No. 1, Moon Moth", "No. 2, Honey Bee"]) {
-        await page.keyboard.press("Tab");
-        await expect(page.getByRole("checkbox", { name })).toBeFocused();
-      }
-      await page.keyboard.press("Space");
-      await page.keyboard.press("Enter");
-      await expect(choice(page).getByRole("heading")).toHaveText(["Moon Moth", "Honey Bee"]);
-      await say(page, "linkReady");
-      expect(await readNotes(page)).toMatch(/^Moon Moth .*\nHoney Bee .*$/);
-    });
-
-    test("are offered once their names are known", async ({ page }) => {
-      await save(page, "2");
-      const release = await holdBack(page, findDesigns());
-      await page.goto("/booking/?design=1", { waitUntil: "commit" });
-      await expect(choice(page)).toContainText("No. 1");
-      await expect(picker(page)).toBeHidden();
-      await release();
-      await expect(picker(page)).toBeVisible();
-    });
-
-    test("are not offered when none is available, or storage is blocked", async ({ page }) => {
-      await openReady(page);
-      await expect(picker(page)).toBeHidden();
-      await save(page, `${octopusArm.id},${unknownId}`);
-      // The calendar opens once the designs have loaded.
-      await openReady(page);
-      await expect(picker(page)).toBeHidden();
-      await blockStorage(page);
-      await page.goto("/booking/?design=1");
-      await expect(choice(page)).toContainText("Moon Moth");
-      await expect(picker(page)).toBeHidden();
-    });
-  });
-
-  test("is not booked when it is unknown, sold out or malformed", async ({ page }) => {
-    for (const [search, gone] of [
-      ["?design=%3Cb%3E", 0],
-      [`?design=${unknownId},${octopusArm.id}`, 2],
-    ] as const) {
-      await openReady(page, `/booking/${search}`);
-      expect(await readNotes(page), search).toBeNull();
-      await expect(choice(page).getByText("No longer available")).toHaveCount(gone);
-      await expect(choice(page)).toBeVisible({ visible: gone > 0 });
-      await expectMail(mailLink(calendar(page), email), email, "Booking a tattoo");
-    }
-  });
-});
-
-test("the calendar is beside the choice and the FAQ on a wide screen", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("the design in the address stands with its costs above the calendar on a phone, in the notes and in e-mails", async ({
+  page,
+}) => {
   await openReady(page, "/booking/?design=1");
-  await expect(calendar(page)).toBeInViewport({ ratio: 0.8 });
-  const question = await boxOf(page.locator("section summary").first());
-  expect(question.right).toBeLessThan((await boxOf(calendar(page))).left);
+  await expect(choice(page)).toContainText(/No\.\s1, 5 in high, 4–5½ hours/);
+  await expect(choice(page)).toContainText("$700, deposit $100 now, about $721 by card");
+  await expect(choice(page).getByRole("link", { name: "Moon Moth" })).toHaveAttribute("href", "/design/1/");
+  await expectLoaded(choice(page).locator("img"));
+  expect((await boxOf(calendar(page))).top).toBeGreaterThan((await boxOf(choice(page))).bottom);
+  expect(await readNotes(page)).toBe(mothNotes);
+  const mail = mailLink(calendar(page), email);
+  await expectMail(mail, email, "Booking: Moon Moth (no. 1)", mothNotes);
+  await choice(page).getByRole("link", { name: "Choose another" }).click();
+  await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("keeps the visitor's scroll position, whatever the calendar does", async ({ page }) => {
+test("a design that is unknown or sold out is named as gone, and is not booked", async ({ page }) => {
+  await openReady(page, `/booking/?design=${unknownId},${octopusArm.id}`);
+  await expect(choice(page).getByText("No longer available")).toHaveCount(2);
+  expect(await readNotes(page)).toBeNull();
+  await openReady(page, "/booking/?design=%3Cb%3E");
+  await expect(choice(page)).toBeHidden();
+  expect(await readNotes(page)).toBeNull();
+});
+
+test("a chosen design keeps its number when the file of all designs cannot be loaded", async ({ page }) => {
+  await block(page, findDesigns());
+  await openReady(page, "/booking/?design=1");
+  await expect(choice(page)).toContainText("No. 1");
+  expect(await readNotes(page)).toBeNull();
+});
+
+test("saved designs can be chosen by keyboard, in addition to the address", async ({ page }) => {
+  await keepSaved(page, [2, octopusArm.id, 11]);
+  const release = await holdBack(page, findDesigns());
+  await page.goto("/booking/?design=1", { waitUntil: "commit" });
+  await expect(choice(page)).toContainText("No. 1");
+  await expect(picker(page)).toBeHidden();
+  await release();
+  await expect(picker(page)).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await picker(page).press("Enter");
+  await expect(page.getByRole("checkbox")).toHaveCount(3);
+  await expect(page.getByRole("checkbox", { name: "No. 1, Moon Moth" })).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  for (const name of ["No. 1, Moon Moth", "No. 2, Honey Bee"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("checkbox", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(choice(page).getByRole("heading")).toHaveText(["Moon Moth", "Honey Bee"]);
+  await say(page, "linkReady");
+  expect(await readNotes(page)).toMatch(/^Moon Moth .*\nHoney Bee .*$/);
+});
+
+test("no saved designs are offered when none is available, or storage is blocked", async ({ page }) => {
+  await keepSaved(page, [octopusArm.id, unknownId]);
+  // The calendar opens once the designs have loaded.
+  await openReady(page);
+  await expect(picker(page)).toBeHidden();
+  await blockStorage(page);
+  await page.goto("/booking/?design=1");
+  await expect(choice(page)).toContainText("Moon Moth");
+  await expect(picker(page)).toBeHidden();
+});
+
+test("the calendar is beside the choice and the answers on a wide screen", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await openReady(page, "/booking/?design=1");
+  const { left, top } = await boxOf(calendar(page));
+  for (const beside of [choice(page), summary(page, "Deposit / fee?")])
+    expect((await boxOf(beside)).right).toBeLessThan(left);
+  expect(top).toBeLessThan((await boxOf(choice(page))).top);
+});
+
+test("the visitor's place on the page stays, whatever the calendar does", async ({ page }) => {
   const scrolls = await countScrolls(page);
   await page.setViewportSize({ width: 900, height: 480 });
   await openReady(page);

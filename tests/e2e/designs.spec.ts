@@ -1,71 +1,41 @@
-/** The catalogue: its tiles, which pictures load, and that it works without scripts. */
-import { catalogue, offered, soldOut, toDesignPath } from "../fixtures/content.ts";
+/** The catalogue's tiles: which pictures load, what a sold-out design opens, and what works without scripts. */
+import { available, catalogue, octopusArm } from "../fixtures/content.ts";
+import { block } from "../support/page/network.ts";
 import { boxOf, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { bar, button, tiles } from "./page-objects/catalogue.ts";
 
-test("tiles link to their designs, or are buttons when sold out; the first view loads eagerly", async ({
-  page,
-}) => {
-  await page.goto("designs/");
-  const links = await tiles(page).evaluateAll((items) =>
-    items.map((item) => {
-      const { role, pathname } = item.querySelector("a") as HTMLAnchorElement;
-      return role ?? pathname;
-    }),
-  );
-  expect(links.slice(0, offered.length).toSorted()).toEqual(offered.map(toDesignPath).toSorted());
-  expect(links.slice(offered.length)).toEqual(soldOut.map(() => "button"));
+test.describe("on a sharp screen", () => {
+  test.use({ deviceScaleFactor: 3 });
 
-  const images = tiles(page).locator("img");
-  await expect(tiles(page).locator("img[fetchpriority=high]")).toHaveCount(2);
-  await expect(images.nth(5)).toHaveAttribute("loading", "eager");
-  await expect(images.nth(6)).toHaveAttribute("loading", "lazy");
-  for (const attribute of ["sizes", "srcset", "width", "height"])
-    await expect(images.last()).toHaveAttribute(attribute, /./);
-  await expect(images.last()).toHaveCSS("background-image", /url\("data:image/);
-
-  const own = page.getByRole("main").getByRole("link").last();
-  await expect(own).toHaveText("Something of your own?");
-  await expect(own).toHaveAttribute("href", /\/contact\/#your-own-idea$/);
-
-  for (const [width, columns] of [
-    [320, 2],
-    [360, 2],
-    [640, 3],
-    [1024, 4],
-    [1440, 5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await tiles(page).evaluateAll((items) =>
-      items.map((item) => Math.round(item.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size, String(width)).toBe(columns);
-  }
+  test("a tile shows a placeholder, and fetches the picture that fits its size", async ({ page }) => {
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("designs/");
+      const { natural, shown, fetched } = await tiles(page)
+        .locator("img")
+        .first()
+        .evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          const fetched = Number(/-(\d+)\./.exec(image.currentSrc)?.[1]);
+          return { natural: image.naturalWidth, shown: image.clientWidth, fetched };
+        });
+      expect(Math.abs(natural - shown), `${width}`).toBeLessThanOrEqual(2);
+      expect(fetched).toBeGreaterThanOrEqual(3 * shown * 0.75);
+      expect(fetched).toBeLessThan(3 * shown * 2);
+    }
+    await expect(tiles(page).locator("img").last()).toHaveCSS("background-image", /url\("data:image/);
+  });
 });
 
-test("tiles fetch the picture that fits their size, and none is under a bar when focused", {
-  tag: "@both",
-}, async ({ page }) => {
+test("no tile is under a bar when it is focused", { tag: "@both" }, async ({ page }) => {
   // The low window puts focused tiles far apart.
   await page.setViewportSize(isPhone(page) ? { width: 390, height: 600 } : { width: 1024, height: 480 });
   await page.goto("designs/");
-  const { natural, shown, fetched, density } = await tiles(page)
-    .locator("img")
-    .first()
-    .evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      const fetched = Number(/-(\d+)\./.exec(image.currentSrc)?.[1]);
-      return { natural: image.naturalWidth, shown: image.clientWidth, fetched, density: devicePixelRatio };
-    });
-  expect(Math.abs(natural - shown)).toBeLessThanOrEqual(2);
-  expect(fetched).toBeGreaterThanOrEqual(shown * density * 0.75);
-  expect(fetched).toBeLessThan(shown * density * 2);
-
-  const links = tiles(page).getByRole("link");
-  for (const index of [offered.length - 1, 6]) {
-    await links.nth(index).focus();
-    const tile = await boxOf(page.locator(":focus"));
+  const links = page.locator("[data-tile]:visible");
+  for (const link of [links.nth(available.length - 1), links.nth(6)]) {
+    await link.focus();
+    const tile = await boxOf(link);
     const controls = await boxOf(bar(page));
     const above = isPhone(page) ? await boxOf(page.getByRole("banner")) : controls;
     expect(tile.top).toBeGreaterThanOrEqual(above.bottom);
@@ -73,19 +43,56 @@ test("tiles fetch the picture that fits their size, and none is under a bar when
   }
 });
 
-test("all tiles are there without JavaScript, with no dead control", async ({ scriptless: page }) => {
+test("the catalogue without JavaScript has all tiles, in two to five columns, and no dead control", async ({
+  scriptless: page,
+}) => {
   await page.goto("designs/?ink=color&sort=desc");
-  await expect(tiles(page).first()).toBeVisible();
   await expect(tiles(page)).toHaveCount(catalogue.length);
   for (const name of ["Sort", "Filter"]) await expect(button(page, name)).toBeHidden();
   await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Book Now" })).toBeVisible();
-  for (const [number, mark] of [
-    ["first", page.getByRole("main").getByRole("link", { name: "Booking" })],
-    ["last", page.getByRole("article").getByText("Sold Out")],
+  for (const [width, columns] of [
+    [320, 2],
+    [640, 3],
+    [1440, 5],
   ] as const) {
-    await tiles(page).getByRole("link")[number]().click();
-    await expect(mark).toBeVisible();
-    await page.goBack();
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await Promise.all((await tiles(page).all()).map(boxOf));
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${width}`).toBe(columns);
   }
+  await tiles(page).getByRole("link").last().click();
+  await expect(page.getByRole("article").getByText("Sold Out")).toBeVisible();
+});
+
+test("a sold-out tile is a dimmed button that opens the faded drawing with its badge", async ({ page }) => {
+  const { id, title } = octopusArm;
+  await page.goto("designs/?status=soldOut");
+  const tile = page.getByRole("button", { name: `${id}, ${title}, Sold Out`, exact: true });
+  await expect(tile).toHaveAttribute("aria-haspopup", "dialog");
+  await expect(tile.locator("img")).toHaveCSS("opacity", "0.26");
+  await expect(tiles(page).getByRole("link")).toHaveCount(0);
+  const lightbox = page.getByRole("dialog");
+  await test.step("by touch, at full strength if the picture fails", async () => {
+    await tile.scrollIntoViewIfNeeded();
+    await expect(tile.locator("img")).toHaveJSProperty("complete", true);
+    const restore = await block(page, "**/images/**");
+    await tile.tap();
+    const picture = lightbox.getByRole("img", { name: title });
+    await expect(picture).toHaveCSS("opacity", "1");
+    // The title, on its paper.
+    await expect(picture).toHaveCSS("color", "rgb(21, 22, 26)");
+    await page.goBack();
+    await expect(lightbox).toHaveCount(0);
+    await restore();
+  });
+  await test.step("by keyboard", async () => {
+    await tile.press("Space");
+    await expect(lightbox).toBeFocused();
+    await expect(lightbox.getByText("Sold Out", { exact: true })).toBeVisible();
+    await expect(lightbox.getByText(`${id} ${title}`, { exact: true })).toBeVisible();
+    await expect(lightbox.getByRole("img", { name: title }).last()).toHaveCSS("opacity", "0.5");
+    await page.keyboard.press("Escape");
+    await expect(tile).toBeFocused();
+    await expect(page).toHaveURL(/\/designs\/\?status=soldOut$/);
+  });
 });

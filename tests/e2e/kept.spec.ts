@@ -1,40 +1,23 @@
 /** Back and Forward restore every page from the back-forward cache, even with something open. */
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { startAnalytics } from "../support/analytics-server.ts";
 import { serveProvider } from "../support/cal-provider.ts";
 import { findBrowser } from "../support/find-browser.ts";
-import { test as base, expect } from "../support/page/test.ts";
+import { expect, test } from "../support/page/test.ts";
+import { launchWith } from "../support/playwright.ts";
 import { calendar, calendarFrame, openReady } from "./page-objects/booking.ts";
-import { button, openPanel, saved } from "./page-objects/catalogue.ts";
+import { button, saved } from "./page-objects/catalogue.ts";
 import { chooseTone, expectTone, openDesign, previewButton } from "./page-objects/design.ts";
-import { firstPicture } from "./page-objects/home.ts";
+import { firstPicture, toId } from "./page-objects/home.ts";
 import { openFitting, stage } from "./page-objects/try-on.ts";
 
-/** A browser with the back-forward cache, which visitors have but Playwright turns off. */
-const test = base.extend<object, { keepingBrowser: Browser }>({
-  keepingBrowser: [
-    async ({ playwright, launchOptions }, use) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        executablePath: findBrowser(),
-        ignoreDefaultArgs: ["--disable-back-forward-cache"],
-      });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: "worker" },
-  ],
-  page: async ({ keepingBrowser, baseURL, viewport, hasTouch }, use) => {
-    const page = await keepingBrowser.newPage({ baseURL, viewport, hasTouch });
-    await page.addInitScript(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        window.wasKept = persisted;
-      });
-    });
-    await use(page);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.context().close();
+// Visitors have the back-forward cache, but Playwright's own browser lacks it, and Playwright turns it off.
+test.use({
+  launchOptions: {
+    ...launchWith("liberation"),
+    executablePath: findBrowser(),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
 
@@ -48,42 +31,45 @@ declare global {
   }
 }
 
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) => {
+      window.wasKept = persisted;
+    }),
+  ),
+);
+
 /** Goes back to a page that fires no load event, because it was kept. */
 async function goBackToKept(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
   await page.waitForFunction(() => window.wasKept);
 }
 
-/** What the visitor opens before leaving each page. */
-const STATES: Record<string, (page: Page) => unknown> = {
-  "/": async (page) => {
-    await firstPicture(page).click();
-    await expect(page).toHaveURL(/#work-2$/);
-  },
-  "/designs/": (page) => openPanel(page, "Sort"),
-  [toDesignPath(moonMoth)]: openFitting,
-  "/info/": async (page) => {
-    await page.locator("summary").first().click();
-    await expect(page).toHaveURL(/#.+$/);
-  },
-};
+/** Leaves the page, and comes back to the same address. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const left = page.url();
+  await page.evaluate(() => location.assign("/robots.txt"));
+  await expect(page).toHaveURL("/robots.txt");
+  await goBackToKept(page);
+  await expect(page).toHaveURL(left);
+}
 
-// The other pages have no additional scripts, or their own test.
-for (const [path, open] of Object.entries(STATES))
-  test(`${path} is kept, and Back shows it again`, async ({ page, baseURL }) => {
-    await page.route(
-      ({ origin }) => origin !== baseURL,
-      (route) => route.abort(),
-    );
-    await page.goto(path);
-    await open(page);
-    const left = page.url();
-    await page.evaluate(() => location.assign("/robots.txt"));
-    await expect(page).toHaveURL("/robots.txt");
-    await goBackToKept(page);
-    await expect(page).toHaveURL(left);
-    if (open === openFitting) await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
-  });
+test("Home and Info are kept with a picture and a section open", async ({ page }) => {
+  await page.goto("/");
+  await firstPicture(page).click();
+  await expect(page).toHaveURL(`/#${toId(0)}`);
+  await leaveAndReturn(page);
+  await page.goto("/info/");
+  await page.locator("summary").first().click();
+  await expect(page).toHaveURL(/#.+$/);
+  await leaveAndReturn(page);
+});
+
+test("a try-on is kept with its photo", async ({ page }) => {
+  await openFitting(page);
+  await leaveAndReturn(page);
+  await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
+});
 
 test("a restored page counts as another view", async ({ page }) => {
   const service = await startAnalytics();
@@ -117,28 +103,22 @@ test("a restored design has the tone chosen in the meantime", async ({ page }) =
   await expectTone(page, "Original");
 });
 
-/** Leaves the booking by the keyboard, because a click right after a scroll can land in the calendar's frame. */
-async function leave(page: Page): Promise<void> {
+test("a ready calendar is kept, and still answers", async ({ page }) => {
+  await serveProvider(page);
+  await openReady(page);
+  // By the keyboard, because a click right after a scroll can land in the calendar's frame.
   await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).press("Enter");
   await expect(page).toHaveURL(/\/info\/$/);
-}
-
-/** Asks the calendar from the page itself, because Playwright loses track of frames in cached pages. */
-const callCalendar = (page: Page) =>
-  page.evaluate(
+  await goBackToKept(page);
+  await expect(calendarFrame(page)).toBeVisible();
+  await expect(calendar(page).getByRole("status")).toHaveCount(0);
+  // Asked from the page itself, because Playwright loses track of frames in cached pages.
+  const answer = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         addEventListener("message", ({ data }) => resolve(data.type));
         frames[0]?.postMessage({ method: "areYouThere" }, "*");
       }),
   );
-
-test("a ready calendar is kept", async ({ page }) => {
-  await serveProvider(page);
-  await openReady(page);
-  await leave(page);
-  await goBackToKept(page);
-  await expect(calendarFrame(page)).toBeVisible();
-  await expect(calendar(page).getByRole("status")).toHaveCount(0);
-  expect(await callCalendar(page)).toBe("here");
+  expect(answer).toBe("here");
 });

@@ -5,18 +5,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const tiles = (page: Page) => page.locator("#designs > li:visible");
 export const bar = (page: Page) => page.locator("#catalogue-bar");
 
-/** Lists the prices of the visible available designs, in dollars and in order. */
-export const amounts = async (page: Page) => {
-  const texts = await tiles(page).allTextContents();
-  return texts
-    .flatMap((text) => text.match(/(?<=\$)[\d,]+/) ?? [])
-    .map((price) => Number(price.replace(",", "")));
-};
-
 /** Lists the ids of the designs on these tiles, in order. */
 export const ids = async (shown: Locator) => (await shown.locator("small").allTextContents()).map(Number);
-
-export const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -34,7 +24,7 @@ export const keepSaved = (page: Page, ids: readonly number[]) =>
 
 export const panel = (page: Page) => page.getByRole("dialog");
 /** Locates the button that opens a panel, even behind the panel. */
-export const opener = (page: Page, name: "Sort" | "Filter") =>
+export const opener = (page: Page, name: string) =>
   page.locator(`[aria-controls=${name.toLowerCase()}-panel]`);
 export const option = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
