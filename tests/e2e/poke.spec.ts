@@ -1,72 +1,74 @@
-/** "Hold to poke it": by hand and by key, what it counts, and when the drawing is whole again. */
+/** "Hold to poke it": by hand and by key, what it counts, and when the drawing is whole again. The clock stands still. */
 import type { Page } from "@playwright/test";
-import { honeyBee, octopusArm } from "../fixtures/content.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { block, watchRequests } from "../support/page/network.ts";
-import { boxOf, nextFrame, scrollTop } from "../support/page/screen.ts";
+import { boxOf, scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { createFingers, swipe } from "../support/page/touch.ts";
+import { createFingers } from "../support/page/touch.ts";
 import { chooseTone, openDesign, original, plate, previewButton } from "./page-objects/design.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const button = (page: Page) => page.getByRole("button", { name: "Hold to poke it dot by dot" });
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const stencil = (page: Page) => plate(page).locator("canvas");
 const status = (page: Page) => plate(page).getByRole("status");
-/** Locates the count below the plate. The spoken one may still tell of the press before. */
+const healed = (page: Page) => plate(page).getByRole("img", { name: "Healed luna moth" });
+/** The visible count. The announced one lags by up to a second. */
 const count = (page: Page) => page.locator("[data-poke=line]");
+/** Reads the number in `dot 1,200 · …` and in `9,512 dots. …`. */
 const readCount = async (page: Page) =>
-  Number(/^dot ([\d,]+)/.exec((await count(page).textContent()) ?? "")?.[1]?.replace(",", ""));
-/** More dots than a hold may leave behind. */
-const MANY = 400;
+  Number(/\d[\d,]*/.exec((await count(page).textContent()) ?? "")?.[0].replace(",", ""));
 
-/** Opens the page and returns the middle of the drawing. */
+/** A press of this length is a hold. */
+const HOLD_MS = 400;
+
+/** Opens the page, waits until a step pokes the drawing, and shows all of it again. Returns the drawing's middle. */
 async function open(page: Page): Promise<{ x: number; y: number }> {
+  await page.clock.install();
   await openDesign(page);
-  const box = await boxOf(original(page));
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await expect(async () => {
+    await button(page).press("Enter");
+    await expect(tool(page, "Show all")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await tool(page, "Show all").click();
+  await expect(stencil(page)).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { x, y, width, height } = await boxOf(original(page));
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Presses the drawing until the stencil lies on it. */
 async function hold(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
+  await page.clock.runFor(HOLD_MS);
   await expect(stencil(page)).toHaveCount(1);
 }
 
-async function poke(page: Page, at: { x: number; y: number }, dots: number): Promise<void> {
-  await hold(page, at);
-  await expect.poll(() => readCount(page), { timeout: 15_000 }).toBeGreaterThan(dots);
-  await page.mouse.up();
-}
-
-test("a hold pokes the stencil of the drawing, rests when it ends, and goes on with Space", async ({
+test("twelve seconds of holding poke the whole drawing, by pointer and by Space, however often it rests", async ({
   page,
 }) => {
   const asked = watchRequests(page);
-  const dots = () => asked.filter((path) => path.endsWith("-dots.txt"));
   const middle = await open(page);
-  expect(dots()).toEqual([]);
-  await hold(page, middle);
-  await expect(count(page)).toHaveText(/^dot \d+ · \d+\sseconds?\sof\sher\shand$/);
   const room = await boxOf(previewButton(page));
-  await poke(page, middle, MANY);
+  await hold(page, middle);
+  await page.clock.runFor(6000);
+  await page.mouse.up();
+  const half = await readCount(page);
+  await page.clock.runFor(1000);
+  expect(await readCount(page)).toBe(half);
   expect(await boxOf(previewButton(page))).toEqual(room);
-  expect(dots()).toHaveLength(1);
-  await expect(count(page)).toHaveText(/^dot [\d,]+ · [\w\s]+\sof\s(her\shand|4–5½\sh)$/);
-  const rested = await readCount(page);
-  await nextFrame(page);
-  expect(await readCount(page)).toBe(rested);
-
   await button(page).focus();
   await page.keyboard.down("Space");
-  await expect.poll(() => readCount(page)).toBeGreaterThan(rested);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(count(page)).toContainText("dots. About", { timeout: 100 });
+  }).toPass();
   await page.keyboard.up("Space");
-  await expect(stencil(page)).toHaveCount(1);
-  expect(await findViolations(page)).toEqual([]);
-  await tool(page, "Show all").click();
   await expect(stencil(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-  await expect(tool(page, "Show all")).toBeHidden();
-  await expect(count(page)).toBeEmpty();
+  expect(half / (await readCount(page))).toBeCloseTo(0.5, 1);
+  expect(asked.filter((path) => path.endsWith("-dots.txt"))).toHaveLength(1);
 });
 
 test("a tap, a short hold and a short press of Space show a few dots, and the drawing returns", async ({
@@ -74,9 +76,11 @@ test("a tap, a short hold and a short press of Space show a few dots, and the dr
 }) => {
   const { x, y } = await open(page);
   for (const tap of [() => page.touchscreen.tap(x, y), () => page.mouse.click(x, y)]) {
-    // Asked in each frame: a tap counts dots for a second only.
-    const isCounted = () => document.querySelector("[data-poke=line]")?.textContent?.startsWith("dot ");
-    await Promise.all([page.waitForFunction(isCounted), tap()]);
+    await tap();
+    await expect(stencil(page)).toHaveCount(1);
+    await page.clock.runFor(1500);
+    await expect(count(page)).toContainText("dot ");
+    await page.clock.runFor(1000);
     await expect(stencil(page)).toHaveCount(0);
   }
   await hold(page, { x, y });
@@ -90,168 +94,92 @@ test("a tap, a short hold and a short press of Space show a few dots, and the dr
   await expect(page.getByText("Hold to poke it", { exact: true })).toBeVisible();
 });
 
-test("under reduced motion advances by tenths to the exact total, and announces one count a second", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await open(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const announced = async (words: string | null) => {
-    await page.clock.runFor(990);
-    await expect(status(page)).toHaveText(words ?? "");
-    await page.clock.runFor(10);
-    await expect(status(page)).toHaveText((await count(page).textContent()) ?? "none");
-    return status(page).textContent();
-  };
-  await original(page).click();
-  await expect.poll(() => readCount(page)).toBeGreaterThan(MANY);
-  const tenth = await readCount(page);
-  const first = await announced("");
-  for (let step = 2; step < 10; step++) {
-    await original(page).click();
-    await expect.poll(() => readCount(page)).toBe(step * tenth);
-  }
-  await announced(first);
-  await original(page).click();
-  await expect(tool(page, "See it healed")).toBeVisible();
-  await page.clock.runFor(300);
-  await expect(stencil(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText(/^[\d,]+ dots\. About\s4¾\shours\sby\shand\.$/);
-  const total = Number.parseInt(((await count(page).textContent()) ?? "").replace(",", ""), 10);
-  expect(Math.ceil(total / 10)).toBe(tenth);
-});
-
-test("twelve seconds poke it all, however often it rests, and steps count as the time that they would take", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const middle = await open(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const holdFor = async (ms: number) => {
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down();
-    await page.clock.runFor(350);
-    await expect(stencil(page)).toHaveCount(1);
-    await page.clock.runFor(ms);
-    await page.mouse.up();
-  };
-  await holdFor(6000);
-  const half = await readCount(page);
-  expect(half).toBeGreaterThan(MANY);
-  await holdFor(6100);
-  await expect(count(page)).toHaveText(/^[\d,]+ dots\./);
-  const total = Number.parseInt(((await count(page).textContent()) ?? "").replace(",", ""), 10);
-  expect(half / total).toBeCloseTo(0.5, 1);
-  await page.clock.runFor(300);
-  for (let step = 1; step <= 5; step++) await button(page).press("Enter");
-  await expect.poll(() => readCount(page)).toBeGreaterThanOrEqual(total / 2);
-  await holdFor(6100);
-  await expect(count(page)).toHaveText(/^[\d,]+ dots\./);
-});
-
-test("a finished drawing dissolves into the photo of its tattoo; Back, a tap and Escape return", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
-  for (const back of [
-    () => page.goBack(),
+test('Escape, another tone, "Show all" and the picture\'s menu end the poking', async ({ page }) => {
+  const { x, y } = await open(page);
+  const menu = page.evaluate(
     () =>
-      plate(page)
-        .getByRole("img", { name: /^Healed/ })
-        .click(),
-    () => page.keyboard.press("Escape"),
-  ]) {
-    for (let step = 1; step <= 10; step++) await button(page).press("Enter");
-    await tool(page, "See it healed").click();
-    await expect(plate(page).getByRole("img", { name: /^Healed/ })).toBeVisible();
-    await expect(count(page)).toHaveText("Moon Moth, healed 14 months");
-    await back();
-    await expect(plate(page).getByRole("img")).toHaveCount(1);
-    await expect(page).toHaveURL(/\/design\/1\/$/);
-    await expect(tool(page, "See it healed")).toBeHidden();
-  }
-});
-
-test("ends on Escape and on another tone", async ({ page }) => {
-  await open(page);
+      new Promise((resolve) =>
+        addEventListener("contextmenu", ({ target }) => resolve(target instanceof HTMLImageElement)),
+      ),
+  );
+  await page.mouse.click(x, y, { button: "right" });
+  expect(await menu).toBe(true);
   for (const end of [
     () => page.keyboard.press("Escape"),
+    () => page.mouse.click(x, y, { button: "right" }),
     () => page.locator("[value=medium]").evaluate((radio: HTMLElement) => radio.click()),
   ]) {
-    await button(page).press("Enter");
-    await expect(stencil(page)).toHaveCount(1);
+    await hold(page, { x, y });
     await end();
     await expect(stencil(page)).toHaveCount(0);
+    await page.mouse.up();
   }
+  await hold(page, { x, y });
+  await page.clock.runFor(5000);
+  await page.mouse.up();
+  await expect(tool(page, "Show all")).toBeVisible();
+  await page.clock.resume();
+  expect(await findViolations(page)).toEqual([]);
+  await tool(page, "Show all").click();
+  await expect(stencil(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await expect(tool(page, "Show all")).toBeHidden();
+  await expect(count(page)).toBeEmpty();
 });
 
-test("a press that scrolls or swipes leaves the drawing whole, also after a hold, and requests nothing before", async ({
+test("scrolling and swiping with a finger on the drawing do not poke it, even after a hold", async ({
   page,
 }) => {
   const { x, y } = await open(page);
-  const asked = watchRequests(page);
   const fingers = await createFingers(page);
-  const scroll = async (before?: Promise<unknown>) => {
-    const moves = Array.from({ length: 10 }, (_, step) => y - 12 * (step + 1));
-    await Promise.all([before, ...moves.map((at) => fingers.move({ x, y: at }))]);
+  const move = async (right: number, down: number) => {
+    for (let step = 1; step <= 10; step++) await fingers.move({ x: x + right * step, y: y + down * step });
+  };
+  const scroll = async () => {
+    await move(0, -12);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(40);
     await fingers.cancel();
+    await page.clock.runFor(HOLD_MS);
     await expect(stencil(page)).toHaveCount(0);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(() => scrollTop(page)).toBe(0);
+    await scrollTo(page, 0);
   };
-  // Sent together, because a touch that waits becomes a hold.
-  await scroll(fingers.down({ x, y }));
-  expect(asked.filter((path) => path.endsWith(".txt"))).toEqual([]);
   await fingers.down({ x, y });
-  await expect(count(page)).toHaveText(/^dot \d/);
   await scroll();
+  await fingers.down({ x, y });
+  await page.clock.runFor(HOLD_MS);
+  await expect(stencil(page)).toHaveCount(1);
+  await scroll();
+  await fingers.down({ x, y });
+  await move(-12, 0);
+  await page.clock.runFor(HOLD_MS);
+  await fingers.up();
+  await expect(stencil(page)).toHaveCount(0);
   await expect(count(page)).toBeEmpty();
-  await swipe(page, original(page), { from: 0.7, to: 0.2 });
-  await expect(stencil(page)).toHaveCount(0);
 });
 
-test("the menu of the picture opens, and ends a hold", async ({ page }) => {
-  const { x, y } = await open(page);
-  await page.evaluate(() =>
-    addEventListener("contextmenu", ({ target }) => console.info(`menu of ${target}`)),
-  );
-  const menu = page.waitForEvent("console", (message) => message.text().startsWith("menu"));
-  await page.mouse.click(x, y, { button: "right" });
-  expect((await menu).text()).toBe("menu of [object HTMLImageElement]");
-  await hold(page, { x, y });
-  await page.mouse.click(x, y, { button: "right" });
-  await expect(stencil(page)).toHaveCount(0);
-});
-
-test("reports dots that cannot be loaded, and works the next time", async ({ page }) => {
+test("no dot is fetched before a press; a failure is reported, and a later press fetches them", async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
   await block(page, "**/*-dots.txt", 1);
-  const middle = await open(page);
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await expect(page.getByText("This could not be loaded. Try again.").first()).toBeVisible();
+  await openDesign(page);
+  await original(page).hover();
+  expect(asked.filter((path) => path.endsWith("-dots.txt"))).toEqual([]);
+  await expect(async () => {
+    await button(page).press("Enter");
+    await expect(page.getByText("This could not be loaded. Try again.").first()).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
   await expect(stencil(page)).toHaveCount(0);
-  await page.mouse.up();
-  await hold(page, middle);
-  await expect(count(page)).toHaveText(/^dot \d/);
-});
-
-test("a drawing in color takes part; a sold-out one does not", async ({ page }) => {
-  await openDesign(page, honeyBee);
-  await expect(button(page)).toBeVisible();
-  await openDesign(page, octopusArm);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(button(page)).toHaveCount(0);
+  await button(page).press("Enter");
+  await expect(count(page)).toContainText("dot ");
 });
 
 test("the stencil is a tenth of the ink, on paper and on skin", async ({ page }) => {
   const range = () =>
     stencil(page).evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-        data: [],
-      };
+      const { data = [] } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
       const reds = [...data].filter((_, index) => index % 4 === 0 && data[index + 3] === 255);
       return { corner: [...data.slice(0, 3)], faintest: reds.reduce((least, red) => Math.min(least, red)) };
     });
@@ -262,7 +190,56 @@ test("the stencil is a tenth of the ink, on paper and on skin", async ({ page })
   await page.mouse.up();
   await previewButton(page).click();
   await chooseTone(page, "Deep");
+  await expect(stencil(page)).toHaveCount(0);
   await button(page).press("Enter");
   await expect(stencil(page)).toHaveCount(1);
   await expect(plate(page)).toHaveCSS("background-color", `rgb(${(await range()).corner.join(", ")})`);
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("presses poke a tenth each, and one count a second is announced", async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(1000);
+    const announced = async (words: string) => {
+      await page.clock.runFor(990);
+      await expect(status(page)).toHaveText(words);
+      await page.clock.runFor(10);
+      await expect(status(page)).toHaveText((await count(page).textContent()) ?? "none");
+      return (await status(page).textContent()) ?? "";
+    };
+    await original(page).click();
+    await expect(count(page)).toContainText("dot ");
+    const tenth = await readCount(page);
+    const first = await announced("");
+    for (let step = 2; step < 10; step++) {
+      await original(page).click();
+      await expect.poll(() => readCount(page)).toBe(step * tenth);
+    }
+    await announced(first);
+    await original(page).click();
+    await expect(count(page)).toContainText("dots. About");
+    expect(Math.ceil((await readCount(page)) / 10)).toBe(tenth);
+  });
+
+  test("a finished drawing dissolves into the photo of its tattoo; Back, a tap and Escape return", async ({
+    page,
+  }) => {
+    await open(page);
+    for (const back of [
+      () => page.goBack(),
+      () => healed(page).click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      for (let step = 1; step <= 10; step++) await button(page).press("Enter");
+      await tool(page, "See it healed").click();
+      await expect(healed(page)).toBeVisible();
+      await expect(count(page)).toHaveText("Moon Moth, healed 14 months");
+      await back();
+      await expect(plate(page).getByRole("img")).toHaveCount(1);
+      await expect(page).toHaveURL(/\/design\/1\/$/);
+      await expect(tool(page, "See it healed")).toBeHidden();
+    }
+  });
 });

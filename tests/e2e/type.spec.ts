@@ -1,20 +1,17 @@
-/** Texts and dots share baselines and are not cut off. */
+/** The faces: words side by side stand on one line, and the fallback takes the same room. */
 import type { Locator } from "@playwright/test";
-import { catalogue } from "../fixtures/content.ts";
-import { boxOf } from "../support/page/screen.ts";
+import { catalogue, moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { block } from "../support/page/network.ts";
 import { expect, test } from "../support/page/test.ts";
 import { gallery } from "./page-objects/home.ts";
 
 test("words side by side share a baseline", { tag: "@desktop" }, async ({ page }) => {
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    await page.evaluate(() => document.fonts.ready);
-    await expectOneBaseline(
-      page.getByRole("banner").locator("b"),
-      page.getByRole("navigation", { name: "Main" }).getByRole("link").first(),
-    );
-  }
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  await expectOneBaseline(
+    page.getByRole("banner").locator("b"),
+    page.getByRole("navigation", { name: "Main" }).getByRole("link").first(),
+  );
   await expectOneBaseline(
     page.getByRole("heading", { level: 1 }),
     page.getByText("Machine-free tattoos in Duluth, MN"),
@@ -37,12 +34,19 @@ function measureBaseline(element: Element): number {
   return box.getBoundingClientRect().bottom;
 }
 
-test("a long fact is below its term in a list as wide as the map", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto("/about/");
-  const place = page.getByRole("region", { name: "The studio" });
-  const [term, fact] = [await boxOf(place.locator("dt").first()), await boxOf(place.locator("dd").first())];
-  expect(fact.y).toBeGreaterThanOrEqual(term.y + term.height);
-  expect(fact.x).toBe(term.x);
-  expect((await boxOf(place.locator("dl"))).width).toBe((await boxOf(place.locator("iframe"))).width);
+test("the text face adds no line to any text when it loads", async ({ page }) => {
+  const measure = async (path: string) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    return page
+      .locator("main :is(p, li, dt, dd, b, figcaption)")
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+  };
+  for (const path of ["/about/", "/info/#deposit", toDesignPath(moonMoth)]) {
+    const unblock = await block(page, /figtree/);
+    const before = await measure(path);
+    await unblock();
+    const after = await measure(path);
+    expect(after.filter((height, index) => height > (before[index] ?? 0) + 8)).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 /** A design's page: the drawing on its plate, the facts beside it, and the preview on skin. */
 import { expect, type Page } from "@playwright/test";
-import { moonMoth, toDesignPath } from "../../fixtures/content.ts";
+import { catalogue, moonMoth, toDesignPath } from "../../fixtures/content.ts";
 
 export const openDesign = (page: Page, design = moonMoth, query = "") =>
   page.goto(toDesignPath(design) + query);
@@ -19,11 +19,15 @@ export const hand = (page: Page) =>
 export const bookBar = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Booking" }).locator("..");
 
-/** Locates a fact's term and value, and the value alone. */
-export const row = (page: Page, name: string) =>
-  page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
-export const value = (page: Page, name: string) => row(page, name).getByRole("definition");
+/** Locates the value of a term. */
+export const value = (page: Page, term: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .getByRole("definition");
 
+/** How many others there are on the page of a design that is not sold out, once all have loaded. */
+export const OTHERS = catalogue.filter(({ status }) => status !== "soldOut").length - 1;
 /** Locates the other available designs. */
 export const others = (page: Page) =>
   page.getByRole("region", { name: "Other designs" }).getByRole("listitem");

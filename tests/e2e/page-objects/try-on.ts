@@ -13,6 +13,7 @@ export const slider = (page: Page, name: string) => dialog(page).getByRole("slid
 /** Locates the frame around the drawing. */
 export const frame = (page: Page) => dialog(page).locator(":has(> [data-handle])");
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+export const problem = (page: Page) => dialog(page).getByRole("alert");
 
 export async function openTryOn(page: Page): Promise<void> {
   await openDesign(page);
@@ -35,8 +36,13 @@ export async function openFitting(page: Page): Promise<void> {
   await openTryOn(page);
   await choose(page, await makeRamp());
   await button(page, "Skip").click();
+  await expectOn(page, "your photo");
+}
+
+/** Expects the drawing on an arm, or on the visitor's photo whose size is set or skipped. */
+export async function expectOn(page: Page, place: "an arm" | "your photo"): Promise<void> {
   for (const named of [stage(page), dialog(page)])
-    await expect(named).toHaveAccessibleName(`${moonMoth.title} on your photo`);
+    await expect(named).toHaveAccessibleName(`${moonMoth.title} on ${place}`);
 }
 
 export const openMore = (page: Page) => dialog(page).getByText("More", { exact: true }).click();

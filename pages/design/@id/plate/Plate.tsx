@@ -51,7 +51,8 @@ export function Drawing(picture: PictureProps) {
       <Picture {...picture} className="w-full opacity-(--original,var(--faded,1))" />
       <span
         data-tinted
-        className="bg-(image:--tinted) absolute inset-0 bg-size-[100%_100%] [print-color-adjust:exact]"
+        // The picture below keeps its menu.
+        className="bg-(image:--tinted) pointer-events-none absolute inset-0 bg-size-[100%_100%] [print-color-adjust:exact]"
       />
     </>
   );

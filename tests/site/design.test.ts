@@ -1,0 +1,132 @@
+/** What the built pages of designs say and where they lead, and the tiles of the catalogue. */
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import { catalogue, findDesign, honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { attributesOf, readPage, textsOf } from "../support/built-pages.ts";
+
+const fern = findDesign(4);
+const widowAndWeb = findDesign(6);
+const lantern = findDesign(14);
+const dragonfly = findDesign(21);
+const poppy = findDesign(23);
+const offered = catalogue.filter(({ status }) => status !== "soldOut");
+
+const read = (design = moonMoth) => readPage(toDesignPath(design));
+
+const factsOf = (page: HTMLElement) => {
+  const values = textsOf(page, "#facts dd");
+  return Object.fromEntries(textsOf(page, "#facts dt > span").map((term, index) => [term, values[index]]));
+};
+
+/** Finds a link by its name. Of an e-mail link, returns the address and the subject. */
+function hrefOf(page: HTMLElement, name: string): string | undefined {
+  const link = page
+    .querySelectorAll("main a")
+    .find((it) => it.text === name || it.getAttribute("aria-label") === name);
+  const href = link?.getAttribute("href");
+  if (!href?.startsWith("mailto:")) return href;
+  const { pathname, searchParams } = new URL(href);
+  return `${decodeURIComponent(pathname)}: ${searchParams.get("subject")}`;
+}
+
+test("a page describes its design, with every fact, and leads to its booking and the deposits", () => {
+  const page = read();
+  expect(textsOf(page, "h1")).toEqual(["Moon Moth"]);
+  expect(attributesOf(page, "[data-plate] img", "alt")).toEqual(["Moon Moth, tattoo design"]);
+  expect(textsOf(page, "#facts p")).toEqual([
+    "A luna moth under a thin new moon.",
+    "The tails can be shortened.",
+    "3% by card, 6% by Afterpay; cash or Venmo: no fee. Tips are never expected.",
+    "Sits well on forearm, calf",
+    "Notes Size Adjustable, Design edits available",
+  ]);
+  expect(factsOf(page)).toEqual({
+    "Recommended Size": "5 in high",
+    "Estimated Hours": "4–5½",
+    Price: "$700",
+    Deposit: "$100, part of the price",
+  });
+  expect(hrefOf(page, "Booking")).toBe("/booking/?design=1");
+  expect(hrefOf(page, "$100, part of the price")).toBe("/info/#deposit");
+  expect(factsOf(read(lantern)).Deposit).toBe("$20, part of the price");
+});
+
+test("the three footnotes and their marks link to one another", () => {
+  const page = read();
+  expect(textsOf(page, "#facts ol > li").map((note) => note.replace(/^·+/, ""))).toEqual([
+    "Skin-tone previews are approximations.",
+    "The price is based on the original artwork’s size and the estimated hours.",
+    "Significant changes to size or design may change the price.",
+  ]);
+  for (const number of [1, 2, 3]) {
+    expect(attributesOf(page, `#mark-${number}[href="#note-${number}"]`, "aria-label")).toEqual([
+      `Note ${number}`,
+    ]);
+    expect(textsOf(page, `#note-${number} a[href="#mark-${number}"]`)).toEqual(["·".repeat(number)]);
+  }
+});
+
+test("a price on request leads to an e-mail, on the page and on the tile", () => {
+  const mail = "hello@lantern.example: The price of Widow & Web (no. 6)";
+  const page = read(widowAndWeb);
+  expect(Object.keys(factsOf(page))).toEqual(["Recommended Size", "Estimated Hours", "Price on request"]);
+  expect(hrefOf(page, "Ask by e-mail")).toBe(mail);
+  expect(hrefOf(page, "Booking")).toBe("/booking/?design=6");
+  expect(hrefOf(readPage("/designs/"), "Price on request: Widow & Web")).toBe(mail);
+});
+
+test("a sold-out design keeps its page without price, preview or booking, and leads to similar ones", () => {
+  const page = read(dragonfly);
+  const [number = 0, badge = 0, name = 0] = ["No.\u00a021", "Sold Out", "<h1"].map((part) =>
+    page.querySelector("article")?.innerHTML.indexOf(part),
+  );
+  expect(number >= 0 && number < badge && badge < name).toBe(true);
+  expect(factsOf(page)).toEqual({ "Recommended Size": "5–6 in wide", "Estimated Hours": "3½–5" });
+  expect(textsOf(page, "article").join()).not.toMatch(/fee|Tips|approximations|Preview|Hold|rue size/);
+  expect(hrefOf(page, "Booking")).toBeUndefined();
+  expect(hrefOf(page, "Ask for one like it")).toBe("ask+ink@lantern.example: One like Dragonfly (no. 21)");
+  // The other three insects come first.
+  const similar = attributesOf(page, "#facts [data-tile]", "href");
+  expect(similar.slice(0, 3)).toEqual(["/design/1/", "/design/2/", "/design/5/"]);
+  expect(attributesOf(page, "#other-designs [data-tile]", "href")).toHaveLength(
+    Math.min(12, offered.length) - 4,
+  );
+});
+
+test("the drawing of an available design can be poked, in color too", () => {
+  expect(attributesOf(read(honeyBee), "[data-plate] button[aria-label]", "aria-label")).toEqual([
+    "Hold to poke it dot by dot",
+  ]);
+});
+
+test("tattoos of a design are shown on its page, also if it is sold out", () => {
+  const photosOf = (design: typeof moonMoth) => textsOf(read(design), '[aria-label="Healed on skin"] li');
+  expect(photosOf(moonMoth)).toEqual(["healed 14 months"]);
+  expect(photosOf(poppy)).toHaveLength(1);
+  expect(photosOf(honeyBee)).toEqual([]);
+});
+
+test("a printed design names size, price, hours, studio and address, and its scale if it is reduced", () => {
+  const [sheet] = textsOf(read(), "#printout");
+  expect(sheet).toMatch(
+    /^Moon Moth No\. 1, 4¼ × 5 in, at true size ?\$700 · 5 in high · 4–5½ hours ?2 in ?5 cm ?Paper Lantern, .*Duluth.*https:\/\/lantern.example\/design\/1\/$/,
+  );
+  expect(textsOf(read(fern), "#printout")[0]).toContain("printed at 81 % of true size");
+  for (const part of ["#printout", "#print"]) expect(textsOf(read(octopusArm), part)).toEqual([]);
+});
+
+test("tiles link to their designs, sold-out ones last, and those of the first screen load at once", () => {
+  const page = readPage("/designs/");
+  const paths = attributesOf(page, "#designs [data-tile]", "href");
+  expect(paths.slice(0, offered.length).toSorted()).toEqual(offered.map(toDesignPath).toSorted());
+  expect(paths).toHaveLength(catalogue.length);
+  expect(textsOf(page, "#designs li").map((text) => text.includes("Sold Out"))).toEqual(
+    catalogue.map((_, index) => index >= offered.length),
+  );
+  const images = "#designs img";
+  expect(attributesOf(page, images, "loading").slice(5, 7)).toEqual(["eager", "lazy"]);
+  expect(attributesOf(page, `${images}[fetchpriority=high]`, "src")).toHaveLength(2);
+  for (const name of ["sizes", "srcset", "width", "height"])
+    expect(attributesOf(page, images, name), name).not.toContain(undefined);
+  expect(hrefOf(page, "Something of your own?")).toBe("/contact/#your-own-idea");
+});
