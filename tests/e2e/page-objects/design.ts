@@ -19,13 +19,6 @@ export const hand = (page: Page) =>
 export const bookBar = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Booking" }).locator("..");
 
-/** Locates the value of a term. */
-export const value = (page: Page, term: string) =>
-  page
-    .locator("dl > div")
-    .filter({ has: page.getByText(term, { exact: true }) })
-    .getByRole("definition");
-
 /** How many others there are on the page of a design that is not sold out, once all have loaded. */
 export const OTHERS = catalogue.filter(({ status }) => status !== "soldOut").length - 1;
 /** Locates the other available designs. */
