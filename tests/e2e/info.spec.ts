@@ -117,7 +117,7 @@ test("a section's title stays in place when it opens, and a picture in it is no 
   const { top } = await boxOf(touchUps);
   await touchUps.click();
   await expect(openSections(page)).toHaveCount(1);
-  await expect.poll(async () => Math.round((await boxOf(touchUps)).top - top)).toBe(0);
+  await expect.poll(async () => (await boxOf(touchUps)).top).toBeCloseTo(top, 0);
 
   const picture = page.getByRole("img", { name: "The tray with what a touch-up needs" });
   await expectLoaded(picture);

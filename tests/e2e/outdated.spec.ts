@@ -20,7 +20,7 @@ function publishAnew(page: Page, path: string) {
 function countVisits(page: Page): () => number {
   let visits = 0;
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) visits += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
   });
   return () => visits;
 }
