@@ -7,6 +7,7 @@ import { addEntries, changeDesign } from "../../../pages/desk/changes.ts";
 import { ComputerStore } from "../../../pages/desk/store/computer.ts";
 import { save, Trouble } from "../../../pages/desk/store/store.ts";
 import { FILES, makeSite } from "../../scripts/content/site.ts";
+import { ask } from "../../support/ask.ts";
 import { startDeskServer } from "../../support/desk-server.ts";
 
 const BOAT = {
@@ -30,10 +31,11 @@ beforeEach(async () => {
   store = new ComputerStore(DESK_TOKEN);
   // A page of the dev server has its origin.
   const origin = `http://127.0.0.1:${port}`;
-  const { fetch } = globalThis;
-  vi.spyOn(globalThis, "fetch").mockImplementation((path, options) =>
-    fetch(origin + path, { ...options, headers: { ...options?.headers, origin } }),
-  );
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (path, { method, headers, body } = {}) => {
+    const asked = { port, host: "127.0.0.1", path: String(path), method };
+    const answer = await ask({ ...asked, headers: { ...(headers as object), origin } }, body as string);
+    return new Response(answer.body as BodyInit, { status: answer.status });
+  });
   return () => void vi.restoreAllMocks();
 });
 

@@ -32,7 +32,7 @@ test.each([
 
 test.skipIf(process.platform === "win32")("never replaces a file with the part that fits on the disk", () => {
   writeFileSync(join(folder, "page.html"), "old");
-  const module = new URL("#files/files.ts", import.meta.url).href;
+  const module = import.meta.resolve("#files/files.ts");
   const script = `
     import { writeFileAtomic } from ${JSON.stringify(module)};
     writeFileAtomic("page.html", Buffer.alloc(4_000_000));`;
