@@ -6,6 +6,9 @@ const props = DESK_PROPS.read();
 // Hosts that send no headers cannot forbid frames.
 if (props && window.top === window)
   hydrateIsland("desk", async () => {
+    // Otherwise zod tries `eval`, which the page's policy forbids and browsers report.
+    const { config } = await import("zod/v4/core");
+    config({ jitless: true });
     const { Desk } = await import("./Desk.tsx");
     return { Component: Desk, props };
   }).catch(console.error);
