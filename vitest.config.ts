@@ -61,6 +61,8 @@ export default defineConfig({
           ...PATIENCE,
           name: "engines",
           include: ["tests/engines/*.test.ts"],
+          // Node 22 has it without this.
+          execArgv: ["--experimental-websocket"],
           expect: { poll: { timeout: 10_000 } },
         },
       },
