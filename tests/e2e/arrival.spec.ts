@@ -26,8 +26,6 @@ async function watchArrivals(page: Page) {
 }
 const arrivals = (page: Page) => page.evaluate(() => sessionStorage.getItem("arrivals")?.trim().split(" "));
 
-test.use({ reducedMotion: "no-preference" });
-
 const title = (page: Page, design: typeof moonMoth) =>
   page.getByRole("heading", { level: 1, name: design.title, exact: true });
 

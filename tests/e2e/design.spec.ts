@@ -1,6 +1,6 @@
 /** The page of one design on a screen. tests/site/design.test.ts has what it says. */
 import type { Page } from "@playwright/test";
-import { findDesign, honeyBee, moonMoth } from "../fixtures/content.ts";
+import { findDesign, honeyBee, moonMoth, offered, toadstools } from "../fixtures/content.ts";
 import { findDesigns, watchRequests } from "../support/page/network.ts";
 import { boxOf, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
@@ -8,7 +8,6 @@ import { ids } from "./page-objects/catalogue.ts";
 import {
   bookBar,
   hand,
-  OTHERS,
   openDesign,
   original,
   others,
@@ -17,10 +16,11 @@ import {
   ruler,
 } from "./page-objects/design.ts";
 
-const toadstools = findDesign(9);
-
 /** The dots are 3 px inside a ruler's ends. */
 const DOTS = 6;
+
+/** Other designs than the one of the page. */
+const OTHERS = offered.length - 1;
 
 const booking = (page: Page) => page.getByRole("main").getByRole("link", { name: "Booking" });
 

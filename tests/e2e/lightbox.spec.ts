@@ -6,6 +6,7 @@ import { boxOf, comeToRest, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { spread, swipe } from "../support/page/touch.ts";
 import { hashOf, readAspectRatio } from "../support/picture-files.ts";
+import { MOTION } from "../support/playwright.ts";
 import {
   expectClosed,
   firstPicture,
@@ -133,7 +134,7 @@ test("the lightbox keeps the gallery's order, and the gallery moves to the last 
 });
 
 test.describe("with motion", () => {
-  test.use({ reducedMotion: "no-preference" });
+  test.use(MOTION);
 
   test("Escape and Back close the lightbox while it opens", async ({ page }) => {
     await page.goto("/");

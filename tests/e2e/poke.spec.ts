@@ -5,9 +5,10 @@ import { block, watchRequests } from "../support/page/network.ts";
 import { boxOf, scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { createFingers } from "../support/page/touch.ts";
+import { MOTION } from "../support/playwright.ts";
 import { chooseTone, openDesign, original, plate, previewButton } from "./page-objects/design.ts";
 
-test.use({ reducedMotion: "no-preference" });
+test.use(MOTION);
 
 const button = (page: Page) => page.getByRole("button", { name: "Hold to poke it dot by dot" });
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -197,7 +198,7 @@ test("the stencil is a tenth of the ink, on paper and on skin", async ({ page })
 });
 
 test.describe("under reduced motion", () => {
-  test.use({ reducedMotion: "reduce" });
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("presses poke a tenth each, and one count a second is announced", async ({ page }) => {
     await open(page);

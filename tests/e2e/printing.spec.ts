@@ -2,14 +2,12 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { findDesign, honeyBee } from "../fixtures/content.ts";
+import { fern, honeyBee } from "../fixtures/content.ts";
 import { SITE } from "../fixtures/studio.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { openDesign, plate } from "./page-objects/design.ts";
-
-const fern = findDesign(4);
 
 /** Tolerance in inches: 0.5 % of the smallest drawings, which are half an inch. */
 const TOLERANCE = 0.0025;

@@ -1,15 +1,19 @@
-/** What the built pages of designs say and where they lead, and the tiles of the catalogue. */
+/** What the built pages of designs say, and where they lead. */
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { catalogue, findDesign, honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import {
+  dragonfly,
+  fern,
+  honeyBee,
+  lantern,
+  moonMoth,
+  octopusArm,
+  offered,
+  poppy,
+  toDesignPath,
+  widowAndWeb,
+} from "../fixtures/content.ts";
 import { attributesOf, readPage, textsOf } from "../support/built-pages.ts";
-
-const fern = findDesign(4);
-const widowAndWeb = findDesign(6);
-const lantern = findDesign(14);
-const dragonfly = findDesign(21);
-const poppy = findDesign(23);
-const offered = catalogue.filter(({ status }) => status !== "soldOut");
 
 const read = (design = moonMoth) => readPage(toDesignPath(design));
 
@@ -113,20 +117,4 @@ test("a printed design names size, price, hours, studio and address, and its sca
   );
   expect(textsOf(read(fern), "#printout")[0]).toContain("printed at 81 % of true size");
   for (const part of ["#printout", "#print"]) expect(textsOf(read(octopusArm), part)).toEqual([]);
-});
-
-test("tiles link to their designs, sold-out ones last, and those of the first screen load at once", () => {
-  const page = readPage("/designs/");
-  const paths = attributesOf(page, "#designs [data-tile]", "href");
-  expect(paths.slice(0, offered.length).toSorted()).toEqual(offered.map(toDesignPath).toSorted());
-  expect(paths).toHaveLength(catalogue.length);
-  expect(textsOf(page, "#designs li").map((text) => text.includes("Sold Out"))).toEqual(
-    catalogue.map((_, index) => index >= offered.length),
-  );
-  const images = "#designs img";
-  expect(attributesOf(page, images, "loading").slice(5, 7)).toEqual(["eager", "lazy"]);
-  expect(attributesOf(page, `${images}[fetchpriority=high]`, "src")).toHaveLength(2);
-  for (const name of ["sizes", "srcset", "width", "height"])
-    expect(attributesOf(page, images, name), name).not.toContain(undefined);
-  expect(hrefOf(page, "Something of your own?")).toBe("/contact/#your-own-idea");
 });

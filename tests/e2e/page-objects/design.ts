@@ -1,6 +1,6 @@
 /** A design's page: the drawing on its plate, the facts beside it, and the preview on skin. */
 import { expect, type Page } from "@playwright/test";
-import { catalogue, moonMoth, toDesignPath } from "../../fixtures/content.ts";
+import { moonMoth, toDesignPath } from "../../fixtures/content.ts";
 
 export const openDesign = (page: Page, design = moonMoth, query = "") =>
   page.goto(toDesignPath(design) + query);
@@ -19,9 +19,13 @@ export const hand = (page: Page) =>
 export const bookBar = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Booking" }).locator("..");
 
+<<<<<<< ours
 /** How many others there are on the page of a design that is not sold out, once all have loaded. */
 export const OTHERS = catalogue.filter(({ status }) => status !== "soldOut").length - 1;
 /** Locates the other available designs. */
+=======
+/** Locates the other designs on offer. */
+>>>>>>> theirs
 export const others = (page: Page) =>
   page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
 
