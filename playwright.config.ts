@@ -7,11 +7,9 @@ export default defineConfig({
   ...shared,
   ...serve({ site: { content: STUDIO }, second: { content: SECOND } }),
   testDir: "tests/e2e",
-  // What is rare or slow is part of tests/thorough.
-  grepInvert: /@thorough/,
-  // What does not depend on the width of the screen is tested on a phone alone.
+  // What does not depend on the width of the screen is tested on a phone alone, what is rare or slow in tests/thorough.
   projects: [
-    { name: "phone", grepInvert: /@desktop/, use: PHONE },
-    { name: "desktop", grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", grepInvert: /@desktop|@thorough/, use: PHONE },
+    { name: "desktop", grep: /@desktop|@both/, grepInvert: /@thorough/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -44,7 +44,7 @@ async function untilGivenUp(page: Page): Promise<void> {
 
 async function lengthenTitles(route: Route): Promise<void> {
   const response = await route.fetch();
-  const body = (await response.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${LONG}"`);
+  const body = (await response.text()).replaceAll(/(?<="?title"?:)(["'`]).*?\1/g, JSON.stringify(LONG));
   await route.fulfill({ response, body });
 }
 

@@ -19,13 +19,7 @@ export const hand = (page: Page) =>
 export const bookBar = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Booking" }).locator("..");
 
-<<<<<<< ours
-/** How many others there are on the page of a design that is not sold out, once all have loaded. */
-export const OTHERS = catalogue.filter(({ status }) => status !== "soldOut").length - 1;
 /** Locates the other available designs. */
-=======
-/** Locates the other designs on offer. */
->>>>>>> theirs
 export const others = (page: Page) =>
   page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
 
