@@ -87,7 +87,7 @@ test("keys alone close the books and add a design, at 320 pixels", async ({ desk
     await tabTo(textbox(desk, name));
     await desk.keyboard.type(text);
   }
-  await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+  await expect(desk.getByRole("img", { name: "After" })).toBeVisible({ timeout: 30_000 });
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await press(button(desk, "Add"), "Enter");
   await expect(status(desk)).toHaveText("Published. See it");
@@ -138,7 +138,7 @@ test("a file that is no photo is refused, and holds up no others", async ({ desk
   const remark = /^In this photo, no sheet of white paper stands out\./;
   await expect(desk.getByRole("group", { name: "boat-1.jpg" }).getByText(remark)).toBeVisible();
   await button(desk, "Leave out boat-1.jpg").click();
-  await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+  await expect(desk.getByRole("img", { name: "After" })).toBeVisible({ timeout: 30_000 });
   await fill(desk, TYPED);
   await save(desk, "Add");
   expect((await sharp(readMain(github, "images/designs/paper-boat.jpg")).metadata()).format).toBe("jpeg");
@@ -150,7 +150,7 @@ test("a file that is no photo is refused, and holds up no others", async ({ desk
 test("two photos are one commit: one turned by hand, one kept as it is", async ({ desk, github }) => {
   await choose(desk, await photoOf(2), await photoOf(3));
   const turned = desk.getByRole("group", { name: "boat-0.jpg" });
-  await expect(turned.getByRole("img", { name: "After" })).toBeVisible();
+  await expect(turned.getByRole("img", { name: "After" })).toBeVisible({ timeout: 30_000 });
   const corner = turned.getByRole("button", { name: /^Lower right corner/ });
   await corner.press("Shift+ArrowLeft");
   const name = await corner.getAttribute("aria-label");
@@ -369,7 +369,7 @@ test("has no accessibility violations, in its list and in its forms", { tag: "@b
     await button(desk, "Cancel").click();
   }
   await choose(desk, await photoOf(4));
-  await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+  await expect(desk.getByRole("img", { name: "After" })).toBeVisible({ timeout: 30_000 });
   await button(desk, "Add").click();
   await expect(textbox(desk, "Title")).toBeFocused();
   expect(await findViolations(desk)).toEqual([]);

@@ -7,6 +7,7 @@ import { expect, test } from "../support/page/test.ts";
 import { mapLink, photos } from "./page-objects/about.ts";
 import { section, summary } from "./page-objects/accordion.ts";
 import { button, chooseView, saved, tiles, unsaved } from "./page-objects/catalogue.ts";
+import { previewButton } from "./page-objects/design.ts";
 
 test("leads from Home through the designs to a booking, then to every other page", async ({
   page,
@@ -36,7 +37,7 @@ test("leads from Home through the designs to a booking, then to every other page
   await tiles(page).first().getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`${design}$`));
   await page.waitForLoadState();
-  await button(page, "Preview on skin").click();
+  await previewButton(page).click();
   await page.getByRole("radio", { name: "Medium", exact: true }).check();
   await unsaved(page, "Save").click();
   await expect(saved(page, "Save")).toBeVisible();

@@ -69,7 +69,7 @@ test("the catalogue is sound with a saved design, at its panels, and filtered", 
 
 test("a sold-out design's lightbox is sound", async ({ page }) => {
   await page.goto("/designs/?status=soldOut&ink=color");
-  await button(page, `${dragonfly.title}, Sold Out`).click();
+  await button(page, `${dragonfly.id}, ${dragonfly.title}, Sold Out`).click();
   await expect(dialog(page).getByText("Sold Out", { exact: true })).toBeVisible();
   await expectSound(page);
 });
