@@ -65,15 +65,23 @@ export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point)
 
 /** Space holds; Enter and assistive technology, which cannot hold, step. Under reduced motion, so does Space. */
 export function pokeByKeys(button: HTMLElement, poke: Poke): void {
+  let isHeld = false;
+  const rest = () => {
+    if (isHeld) poke.stop();
+    isHeld = false;
+  };
   button.addEventListener("keydown", ({ key, repeat }) => {
-    if (key === " " && !repeat && !prefersLessMotion()) void poke.start();
+    if (key !== " " || repeat || prefersLessMotion()) return;
+    isHeld = true;
+    void poke.start();
   });
   button.addEventListener("keyup", (event) => {
     if (event.key !== " " || prefersLessMotion()) return;
     // Otherwise the browser also clicks the button.
     event.preventDefault();
-    poke.stop();
+    rest();
   });
-  button.addEventListener("blur", () => poke.stop());
+  // A tap on the drawing, which pokes, also takes the focus from the button.
+  button.addEventListener("blur", rest);
   button.addEventListener("click", () => void poke.step());
 }
