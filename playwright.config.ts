@@ -10,6 +10,11 @@ export default defineConfig({
   // What does not depend on the width of the screen is tested on a phone alone, what is rare or slow in tests/thorough.
   projects: [
     { name: "phone", grepInvert: /@desktop|@thorough/, use: PHONE },
-    { name: "desktop", grep: /@desktop|@both/, grepInvert: /@thorough/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      grep: /@desktop|@both/,
+      grepInvert: /@thorough/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });
