@@ -51,7 +51,6 @@ test("the desk's previews of five photos and the pictures of the site built from
     return differenceOf(preview, readFileSync(join(site, path)), width);
   });
   const sum = (await Promise.all(differences)).reduce((total, difference) => total + difference, 0);
-  console.log("MEAN", sum / 5, await Promise.all(differences));
   expect(sum / 5).toBeLessThan(2);
 });
 
