@@ -33,7 +33,7 @@ for (const path of ["/", "/designs/", "/about/", DESIGN])
     const height = await readHeight(page);
     await block(page, "**/images/**");
     await page.reload();
-    await expect.poll(() => findIllegible(page)).toEqual([]);
+    await expect.poll(() => findIllegible(page), { timeout: 30_000 }).toEqual([]);
     // Browsers round the height.
     await expect.poll(async () => Math.abs((await readHeight(page)) - height)).toBeLessThanOrEqual(1);
   });

@@ -101,6 +101,7 @@ for (const [path, { late, untilRun }] of Object.entries(VISITS)) {
     for (const missing of late.filter((each) => [OUR_SCRIPTS, PICTURES].includes(each))) {
       const unblock = await block(page, missing);
       await page.goto(path);
+      if (missing === PICTURES) await untilRun(page);
       await loadVisible(page);
       expect.soft(await shifts(), `without ${missing}`).toEqual([]);
       await unblock();
