@@ -6,7 +6,7 @@ import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import { DESK_MANIFEST } from "#domain/routes.ts";
 import clock from "#renderer/clock/early.ts?early";
 import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
-import { headOf, isListed, SocialCard } from "#renderer/shell/SocialCard.tsx";
+import { headOf, isListed, SocialCard } from "#renderer/shell/page-head.tsx";
 import { SETTINGS } from "#renderer/shell/settings.ts";
 
 export function Head() {

@@ -1,6 +1,6 @@
 /** Data for the 404 page. */
 import { readContent } from "#renderer/content.server.ts";
-import type { PageHeadProps } from "#renderer/shell/SocialCard.tsx";
+import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 
 export function data() {
   const { name } = readContent().studio;

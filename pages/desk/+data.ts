@@ -2,7 +2,7 @@
 import { toAddress } from "#domain/address.ts";
 import { toRgb } from "#domain/colors.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import type { PageHeadProps } from "#renderer/shell/SocialCard.tsx";
+import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import type { DeskProps } from "./desk-props.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -10,7 +10,7 @@ import { toDesignPath } from "#domain/routes.ts";
 import { toAlt, toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { titleToWords, toPhotos } from "#renderer/pictures/work.ts";
-import type { PageHeadProps } from "#renderer/shell/SocialCard.tsx";
+import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
 import { pickBest } from "./best.ts";
 

@@ -7,7 +7,7 @@ import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { type MoneyConventions, toMoney } from "#domain/money.ts";
 import { largestOf } from "#domain/pictures.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import type { PageHeadProps } from "./SocialCard.tsx";
+import type { PageHeadProps } from "./page-head.tsx";
 
 /** `photo` shows the studio. */
 type BusinessFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };

@@ -13,7 +13,7 @@ import { toAlt } from "#domain/tile.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
 import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
 import { toPoke } from "#renderer/poke/poke-data.ts";
-import type { PageHeadProps } from "#renderer/shell/SocialCard.tsx";
+import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { toCost } from "./facts/cost.ts";
 import { toNeighbors } from "./facts/Neighbors.tsx";
 import { toDesignHead } from "./facts/product.ts";

@@ -7,7 +7,7 @@ import { largestOf } from "#domain/pictures.ts";
 import type { Price } from "#domain/price-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import type { PageHeadProps } from "#renderer/shell/SocialCard.tsx";
+import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { toBreadcrumbs, toOrganization } from "#renderer/shell/structured-data.ts";
 
 type Shown = {
