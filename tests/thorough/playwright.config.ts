@@ -18,6 +18,12 @@ export default defineConfig({
     { name: "dejavu", grep: /@fonts/, use: { ...PHONE, launchOptions: launchWith("dejavu") } },
     { name: "android", grep: /@fonts/, use: { ...PHONE, launchOptions: launchWith("android") } },
     {
+      name: "golden",
+      testDir: ".",
+      testMatch: "golden.spec.ts",
+      snapshotPathTemplate: "{testDir}/golden/{arg}{ext}",
+    },
+    {
       name: "below a path",
       testMatch: "journey.spec.ts",
       use: { ...PHONE, baseURL: addressOf("project") + PROJECT_BASE },
