@@ -9,7 +9,8 @@ export function writeLines(value: unknown, indent: number): string {
   const document = new Document(value);
   visit(document, { Pair: (_, pair) => styleValue(pair.value, String(pair.key)) });
   const text = document.toString({ singleQuote: true, lineWidth: LINE_WIDTH, flowCollectionPadding: false });
-  return text.replace(/^(?=.)/gm, " ".repeat(indent));
+  // `^` would also match after the line separators of Unicode, which are part of a text.
+  return text.replace(/(?<![^\n])(?=[^\n])/g, " ".repeat(indent));
 }
 
 /** Quotes hours, which some editors take for numbers or dates, folds long texts, and keeps corners on one line. */

@@ -64,3 +64,8 @@ test.each([
 test("begins an empty file with the missing key", () => {
   expect(withNine("", "works")).toBe("works:\n  - id: 9\n");
 });
+
+test("a line separator of Unicode stays in its text", () => {
+  const text = addEntry("catalogue.yaml", "  - id: 1\n", { id: 9, title: "a\u2028b" });
+  expect(text).toBe("  - id: 1\n  - id: 9\n    title: a\u2028b\n");
+});
