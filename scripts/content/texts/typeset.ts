@@ -22,13 +22,18 @@ export function setMarkdown(markdown: string): string {
   let set = "";
   let end = 0;
   visit(reader.parse(markdown), ["paragraph", "heading", "tableCell"], (block) => {
-    const places: { start: number; stop: number }[] = [];
-    visit(block, ["text", "inlineCode"], ({ position }) => {
-      if (position) places.push({ start: position.start.offset ?? 0, stop: position.end.offset ?? 0 });
+    const places: { start: number; stop: number; isCode: boolean }[] = [];
+    visit(block, ["text", "inlineCode"], ({ type, position }) => {
+      const [start = 0, stop = 0] = [position?.start.offset, position?.end.offset];
+      places.push({ start, stop, isCode: type === "inlineCode" });
     });
-    const pieces = typesetRun(places.map(({ start, stop }) => markdown.slice(start, stop)));
-    for (const [index, { start, stop }] of places.entries()) {
-      set += markdown.slice(end, start) + pieces[index];
+    const typed = places.map(({ start, stop }) => markdown.slice(start, stop));
+    // Code counts as a word, whose own quotes are no quotes of the sentence.
+    const pieces = typesetRun(
+      typed.map((text, index) => (places[index]?.isCode ? "a".repeat(text.length) : text)),
+    );
+    for (const [index, { start, stop, isCode }] of places.entries()) {
+      set += markdown.slice(end, start) + (isCode ? typed[index] : pieces[index]);
       end = stop;
     }
   });
@@ -54,8 +59,8 @@ function typesetRun(pieces: readonly string[]): string[] {
 /** Other scripts have their own quotes: the sign within the Hebrew `צה"ל` is none. */
 const HAS_OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
-/** Addresses, and the code and escapes of Markdown. */
-const ADDRESS = /(?<![^\s"])[^\s"]*(?:@|:\/\/|www\.)[^\s"]*|`[^`]*`|\\./g;
+/** Addresses, with or without `https://`, and the escapes of Markdown. */
+const ADDRESS = /(?<![^\s"])[^\s"]*(?:@|:\/\/|www\.|\.\p{L}{2,}\/)[^\s"]*|\\./gu;
 /** The x between two sides: `2 x 4`, `2"x4"`; not in `0x10` or `x2`. */
 const BY = /(?<=[\d¼½¾][”″]?\s?)(?<!\b0)x(?=\s?[\d¼½¾])/gi;
 const UNIT = "in|inch|inches|ft|feet|foot|cm|mm|hours?|hrs?|min|minutes?|days?|weeks?|months?|years?|am|pm";

@@ -29,6 +29,7 @@ test.each([
   "Repeatable x2",
   "0x10",
   "o'neil@studio.example or https://studio.example/it's/2x3",
+  "https://studio.example/$1100, studio.example/o'neil/2x3",
   "",
   // Other scripts.
   '「点」を"ゆっくり"、2x3',
@@ -50,6 +51,7 @@ test.each([
   ["in each item", '- "Late"\n- "Later"', "- “Late”\n- “Later”"],
   ["in tables and headings", '## "Price"\n\n| a | b |\n| - | - |\n| 2x3 | it\'s |', "## “Price”\n\n| a | b |\n| - | - |\n| 2×3 | it’s |"],
   ["but not code", '"`it\'s 2x3`"', "“`it's 2x3`”"],
+  ["but not code in more than one sign", '``a ` "b" 2x3``, "`$1100`"', '``a ` "b" 2x3``, “`$1100`”'],
   ["but not addresses", `[a "b"](/it's/2x3 "c") <https://dots.example/it's/2x3>`, `[a “b”](/it's/2x3 "c") <https://dots.example/it's/2x3>`],
   ["but not what is escaped", String.raw`\"as is\" and "set"`, String.raw`\"as is\" and “set”`],
 ])("typesets Markdown %s", (_, typed, set) => {
