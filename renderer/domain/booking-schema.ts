@@ -3,7 +3,7 @@ import { z } from "zod";
 import { calendars } from "./calendar-schema.ts";
 import type { Conventions } from "./conventions-schema.ts";
 import { documented, heading, listOf, markdown, secureAddress, text } from "./fields-schema.ts";
-import { toMoney, toTypedMoney } from "./money.ts";
+import { toExampleMoney, toMoney } from "./money.ts";
 import type { Deposit } from "./payments.ts";
 import { makeMoneySchema, makeMoneyWordsSchema, makePercentageSchema } from "./price-schema.ts";
 
@@ -20,7 +20,7 @@ const makePaymentSchema = (conventions: Conventions) =>
 
 function makeDepositSchema(conventions: Conventions) {
   const money = makeMoneySchema(conventions);
-  const [amount, price] = [50, 400].map((each) => toTypedMoney(each, conventions));
+  const [amount, price] = [50, 400].map((each) => toExampleMoney(each, conventions));
   return z
     .strictObject({
       amount: money.meta(documented("What is paid when booking.", amount)),
@@ -44,7 +44,7 @@ const makeDepositsSchema = (conventions: Conventions) =>
     .default([]);
 
 function makeCustomSchema(conventions: Conventions) {
-  const fee = [20, 50].map((amount) => toTypedMoney(amount, conventions)).join("-");
+  const fee = [20, 50].map((amount) => toExampleMoney(amount, conventions)).join("-");
   return z.strictObject({
     fee: makeMoneyWordsSchema(conventions).optional().meta(documented("What the drawing costs.", fee)),
     answer: text.optional().meta(documented("How soon you answer.", "3 days")),

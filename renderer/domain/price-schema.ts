@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { Conventions } from "./conventions-schema.ts";
 import { documented, line, text, textKinds, unreadable, wordings } from "./fields-schema.ts";
 import { fromLocale } from "./fraction.ts";
-import { makeMoneyReader, toTypedMoney } from "./money.ts";
+import { toExampleMoney } from "./money.ts";
+import { makeMoneyReader } from "./money-reader.ts";
 
 /** A price on request has no amount. `isExact`: the text is the amount alone, without `each`. */
 export type Price = { text: string; amount?: number; isExact: boolean };
@@ -11,8 +12,8 @@ export type Price = { text: string; amount?: number; isExact: boolean };
 /** A price as the YAML writes it; undefined when it is blank. */
 export function makePriceSchema(conventions: Conventions) {
   const reader = makeMoneyReader(conventions);
-  const example = toTypedMoney(650, conventions);
-  const each = `${toTypedMoney(80, conventions)} each`;
+  const example = toExampleMoney(650, conventions);
+  const each = `${toExampleMoney(80, conventions)} each`;
   const readPrice = (text: string): Price | undefined => {
     const found = reader.read(text);
     if (found) return { text, ...found };
@@ -29,15 +30,15 @@ export function makePriceSchema(conventions: Conventions) {
     })
     .register(wordings, {
       expected: `a price such as ${example} or ${each}, the words on request, or nothing`,
-      remedy: reader.explainOther,
+      remedy: reader.explain,
     })
     .register(textKinds, { kind: "prose" });
 }
 
 /** A text that is only an amount: `50 €`, but not `50 € each`. */
 export function makeMoneySchema(conventions: Conventions) {
-  const { read, explainOther } = makeMoneyReader(conventions);
-  const example = toTypedMoney(50, conventions);
+  const { read, explain } = makeMoneyReader(conventions);
+  const example = toExampleMoney(50, conventions);
   return z
     .string()
     .pipe(line)
@@ -46,7 +47,7 @@ export function makeMoneySchema(conventions: Conventions) {
       const { amount, isExact } = read(written) ?? {};
       return amount === undefined || !isExact ? unreadable(context) : { text: written, amount };
     })
-    .register(wordings, { expected: `only an amount such as ${example}`, remedy: explainOther })
+    .register(wordings, { expected: `only an amount such as ${example}`, remedy: explain })
     .register(textKinds, { kind: "prose" });
 }
 

@@ -1,7 +1,7 @@
 /** Names the photos that no entry uses, with an entry to paste for the first. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Conventions } from "#domain/conventions-schema.ts";
-import { toTypedMoney } from "#domain/money.ts";
+import { toExampleMoney } from "#domain/money.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { exampleSizes } from "#domain/size-schema.ts";
 import { asYaml } from "./explain/spelling.ts";
@@ -39,7 +39,7 @@ function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): 
   imageDescription: # a sentence about it
   size: # such as ${exampleSizes(studio.units)}
   hours: # such as '4-5' or '6+'
-  price: # such as ${toTypedMoney(650, studio)}
+  price: # such as ${toExampleMoney(650, studio)}
   isColor: # true for color ink, false for black ink only`,
     );
   if (path.startsWith("portfolio/"))

@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { asYaml } from "#content/explain/spelling.ts";
 import { Mistake } from "#content/problem.ts";
 import { FILE_NAMES } from "#content/studio-files.ts";
-import { toTypedMoney } from "#domain/money.ts";
+import { toExampleMoney } from "#domain/money.ts";
 import { toCountry } from "#domain/place.ts";
 import type { Answers } from "./questions.ts";
 
@@ -55,7 +55,7 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
 /** Replaces the placeholders: `{{name}}` for an answer, `{{650}}` for an amount. */
 function fill(text: string, answers: Answers, year: number): string {
   const values = toValues(answers, year);
-  const priced = text.replace(/\{\{(\d+)\}\}/g, (_, amount) => toTypedMoney(Number(amount), answers));
+  const priced = text.replace(/\{\{(\d+)\}\}/g, (_, amount) => toExampleMoney(Number(amount), answers));
   return priced.replace(/^(.*?)(\w+:) \{\{(\w+)\}\}$/gm, (_, indent, key, name) => {
     const value = values[name];
     if (value === undefined) return `${indent}# ${key}`;

@@ -55,8 +55,12 @@ describe("the studio", () => {
     );
   });
 
-  test("has examples that are valid once their # is removed", () => {
-    makeStudio(folder, ANSWERS, 2031);
+  test.each([
+    ["en-US", "USD"],
+    ["ja-JP", "JPY"],
+    ["es-CL", "CLP"],
+  ])("has examples for %s in %s that are valid once their # is removed", (locale, currency) => {
+    makeStudio(folder, { ...ANSWERS, locale, currency }, 2031);
     for (const name of ["portfolio.yaml", "studio.yaml"]) {
       const path = join(folder, name);
       const text = readFileSync(path, "utf8").replace(
@@ -87,7 +91,7 @@ describe("the studio", () => {
       units: "cm",
     });
     expect(catalogue).toContain("#   size: H 6\n#   hours: '1-2'\n#   price: 200 €\n");
-    expect(studio).toContain("#   - { amount: 50 € }");
+    expect(studio).toContain("#   - { amount: '50 €' }");
     expect(`${catalogue}${studio}`).not.toMatch(/\$\d|government/);
   });
 

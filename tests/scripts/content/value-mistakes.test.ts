@@ -98,7 +98,7 @@ mistakes("prices, hours and sizes", {
     ["$700", "''"],
     ["$700", "$80 each"],
     ["$700", "650", `${PRICE} the number 650.`],
-    ["$700", "$1.200", `${PRICE} the text "$1.200".`],
+    ["$700", "$1.200", `${PRICE} the text "$1.200". Write amounts in digits and apart from words, such as $12,345.40.`],
     ["$700", "€200", `${PRICE} the text "€200". This studio's prices are in US dollars. For other prices, change currency: in studio.yaml.`],
     ["$700", "about 4 hours", `${PRICE} the text "about 4 hours".`],
     ["$700", `ask ${"me ".repeat(40)}`, `${PRICE} the text "ask${" me".repeat(25)} …".`],
