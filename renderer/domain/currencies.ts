@@ -1,8 +1,10 @@
 /** Currencies as people write them: what Intl knows from Unicode's CLDR, and what it does not. */
+import type { MoneyConventions } from "./money.ts";
 
 /**
- * `zeros` is roughly how many digits more a price has than in dollars. `marks` are signs and words that price lists of
- * shops use and CLDR lacks in some locale, and words such as `kr`, by which an amount of another country is known.
+ * `zeros` is roughly how many digits more a price has than in dollars. `marks` are signs and words that CLDR lacks in some
+ * locale, and words such as `kr`, by which an amount of another country is known. Most signs are those of
+ * https://en.wikipedia.org/wiki/Currency_symbol; the words, such as `грн`, have no single source.
  */
 type Currency = { zeros?: number; marks?: string[] };
 
@@ -60,14 +62,12 @@ const CURRENCIES: Record<string, Currency> = {
   ZAR: { zeros: 1, marks: ["R"] },
 };
 
-type Conventions = { locale: string; currency: string };
-
 /** Moves a price in dollars to the size of prices in the currency. */
 export const scale = (dollars: number, currency: string) =>
   dollars * 10 ** (CURRENCIES[currency]?.zeros ?? 0);
 
 /** How people mark an amount in the currency: `€`, `EUR`, `euros`. */
-export function marksOf(conventions: Conventions): string[] {
+export function marksOf(conventions: MoneyConventions): string[] {
   const displays = ["symbol", "narrowSymbol", "code", "name"] as const;
   const known = localesOf(conventions).flatMap((locale) =>
     displays.flatMap((display) =>
@@ -89,11 +89,11 @@ export function allMarks(): string[] {
 export const isLetter = (word: string) => /^[\p{sc=Latin}\p{sc=Cyrl}]\.?$/u.test(word);
 
 /** `US dollars` */
-export const nameOf = ({ currency }: Conventions, amount = 2) =>
+export const nameOf = ({ currency }: MoneyConventions, amount = 2) =>
   markOf({ locale: "en", currency }, "name", amount);
 
 /** Words that multiply a number before them, such as `rb`, `mil` and `万`. */
-export function multipliersOf(conventions: Conventions): string[] {
+export function multipliersOf(conventions: MoneyConventions): string[] {
   const numbers = [1e3, 2e3, 5e3, 1e4, 1e5, 1e6, 2e6, 5e6, 1e7];
   const known = localesOf(conventions).flatMap((locale) =>
     (["short", "long"] as const).flatMap((compactDisplay) => {
@@ -105,12 +105,12 @@ export function multipliersOf(conventions: Conventions): string[] {
 }
 
 /** The studio's own, one of the country in the currency's first two letters, and English. */
-function localesOf({ locale, currency }: Conventions): string[] {
+function localesOf({ locale, currency }: MoneyConventions): string[] {
   const { language, region } = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize();
   return [...new Set([locale, `${language}-${region}`, "en"])];
 }
 
-function markOf({ locale, currency }: Conventions, currencyDisplay: Display, amount: number): string {
+function markOf({ locale, currency }: MoneyConventions, currencyDisplay: Display, amount: number): string {
   const options = { style: "currency", currency, currencyDisplay, maximumFractionDigits: 0 } as const;
   return partOf(new Intl.NumberFormat(locale, options), amount, "currency") ?? currency;
 }

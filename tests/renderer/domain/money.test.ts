@@ -11,8 +11,8 @@ const TOKYO = { locale: "ja-JP", currency: "JPY" };
 const PORTLAND = { locale: "en-US", currency: "USD" };
 
 /**
- * The currencies that are traded most (BIS Triennial Survey 2022, table 2), and smaller ones with habits of their own.
- * The spellings are those of price lists of shops there.
+ * The currencies that are traded most, by their share in https://www.bis.org/statistics/rpfx22.htm, and smaller ones with
+ * habits of their own. Signs are those of https://en.wikipedia.org/wiki/Template:Most_traded_currencies.
  */
 // biome-ignore format: a row a line
 const WRITTEN: [locale: string, currency: string, amounts: Record<number, string>][] = [
