@@ -9,6 +9,7 @@ import { type FileName, IMAGES } from "#content/studio-files.ts";
 import { books } from "#domain/books-schema.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { DEFAULT_TIME_ZONE, dayAt } from "#domain/dates.ts";
 import { workSchema } from "#domain/portfolio-schema.ts";
 import { toDesignPath, toSlug, toWorkId } from "#domain/routes.ts";
 import { makeStudioSchema } from "#domain/studio-schema.ts";
@@ -73,11 +74,12 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
       photos.push({ path: `${IMAGES}/${path}`, content: photo });
       return path;
     };
+    const { timeZone = DEFAULT_TIME_ZONE } = studioIn(snapshot.texts[STUDIO]).location ?? {};
+    const added = dayAt(Date.now(), timeZone);
     let id = 0;
     for (const { values, photo, fresh } of drafts) {
       const title = nameOf(kind, values);
       id = nextId(entriesIn(file, text));
-      const added = new Date().toLocaleDateString("sv");
       const paths = { [image]: place(photo, title), ...(fresh && { fresh: place(fresh, `${title} fresh`) }) };
       text = addEntry(file, text, inOrder(keys, { id, added, ...values, ...paths }), list);
     }

@@ -7,7 +7,9 @@ import { documented, plainText, text, webAddress, wordings } from "./fields-sche
 const moment = plainText
   .refine((written) => !written || isMoment(written))
   .meta(documented("When the books open, in the studio's time zone.", "2027-01-08 10:00"))
-  .register(wordings, { expected: "a day and an hour such as 2027-01-08 10:00, or a day" });
+  .register(wordings, {
+    expected: "a day and an hour (year-month-day hour:minute) such as 2027-01-08 10:00, or a day",
+  });
 
 const list = z.strictObject({
   label: text.meta(documented("The link's name.", "Tell me when")),

@@ -1,16 +1,55 @@
-/** Days and hours: on the clocks of a time zone, as instants, and in words. */
+/** Time zones, and days and hours in them: on their clocks, as instants, and in words. */
 
 /** A day and an hour as the YAML writes them: `2027-01-08 10:00`. A day alone begins at midnight. */
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d))?$/;
 
 const DAY_MS = 86_400_000;
 
+/** The clock of a studio that names no time zone. */
+export const DEFAULT_TIME_ZONE = "UTC";
+
+/**
+ * Names that keep the hours of a place, in all engines. Intl also takes `EST`, which knows no summer time, `Etc/GMT+5`,
+ * which is west, and abbreviations that one engine knows and another refuses.
+ */
+const PLACES =
+  /^(?:UTC$|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Europe|Indian|Mexico|Pacific|US)\/)/i;
+
 export function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+    return PLACES.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {
     return false;
   }
+}
+
+/** Cities that keep the hours which people call by an abbreviation. */
+const CITIES: Record<string, string[]> = {
+  "America/New_York": ["ET", "EST", "EDT", "EST5EDT"],
+  "America/Chicago": ["CT", "CST", "CDT", "CST6CDT"],
+  "America/Denver": ["MT", "MST", "MDT", "MST7MDT"],
+  "America/Los_Angeles": ["PT", "PST", "PDT", "PST8PDT"],
+  "America/Sao_Paulo": ["BRT"],
+  "Europe/London": ["GMT", "BST"],
+  "Europe/Lisbon": ["WET", "WEST"],
+  "Europe/Berlin": ["CET", "CEST", "MET", "MEZ", "MESZ"],
+  "Europe/Athens": ["EET", "EEST"],
+  "Asia/Tokyo": ["JST"],
+  "Asia/Seoul": ["KST", "ROK"],
+  "Australia/Sydney": ["AEST", "AEDT"],
+  "Pacific/Auckland": ["NZ", "NZST", "NZDT"],
+};
+
+/** An example of a time zone: that of the city or the abbreviation which someone wrote, or any. */
+export function exampleTimeZone(written: string): string {
+  const called = Object.keys(CITIES).find((zone) => CITIES[zone]?.includes(written.toUpperCase()));
+  const cityOf = (name: string) =>
+    name
+      .replace(/^.*\//, "")
+      .replace(/[\s_]+/g, "_")
+      .toLowerCase();
+  const zones = Intl.supportedValuesOf("timeZone").filter((zone) => /^[^/]+\/[^/]+$/.test(zone));
+  return called ?? zones.find((zone) => cityOf(zone) === cityOf(written)) ?? "America/Los_Angeles";
 }
 
 /** Reads what the clocks show, in milliseconds as if it were UTC. Undefined unless the day and the hour exist. */
@@ -36,6 +75,10 @@ export function toInstant(moment: string, timeZone: string): string {
   const found = [wall - before, wall - after].find((instant) => wallAt(instant, timeZone) === wall);
   return new Date(found ?? wall - before).toISOString();
 }
+
+/** The day in a time zone, as the YAML writes it. Swedish dates look the same. */
+export const dayAt = (instant: number, timeZone: string) =>
+  new Date(instant).toLocaleDateString("sv", { timeZone });
 
 /** The instant at which a day ends: the next one begins, which is not always at midnight. */
 export function endOfDay(day: string, timeZone: string): string {

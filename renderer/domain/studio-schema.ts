@@ -5,7 +5,7 @@ import { makeBookingSchema } from "./booking-schema.ts";
 import { books } from "./books-schema.ts";
 import { brand } from "./brand-schema.ts";
 import { type Conventions, conventionsShape } from "./conventions-schema.ts";
-import { isTimeZone } from "./dates.ts";
+import { DEFAULT_TIME_ZONE, exampleTimeZone, isTimeZone } from "./dates.ts";
 import {
   documented,
   email,
@@ -23,7 +23,10 @@ import {
 const timeZone = plainText
   .refine((name) => !name || isTimeZone(name))
   .meta(documented("The time zone of the studio, for days and hours.", "America/Los_Angeles"))
-  .register(wordings, { expected: "a time zone such as America/Los_Angeles" });
+  .register(wordings, {
+    expected: "the time zone of a city",
+    remedy: (written) => `Write one such as ${exampleTimeZone(written)}.`,
+  });
 
 const repository = plainText
   .refine((name) => /^[\w.-]+\/[\w.-]+$/.test(name))
@@ -38,7 +41,7 @@ const location = z.strictObject({
   region: plainText.optional().meta(documented("The state or region, in the US in two letters.", "OR")),
   postalCode: plainText.optional().meta(documented("The postal code, between quotes.", "97214")),
   country: plainText.optional().meta(documented("The country, in two letters.", "US")),
-  timeZone: timeZone.default("UTC"),
+  timeZone: timeZone.default(DEFAULT_TIME_ZONE),
   latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
   longitude: z
     .number()

@@ -1,6 +1,6 @@
-/** Checks that days and hours have a time zone, and points out those that have passed. */
+/** Checks that days and hours have a time zone, and points out those that have passed or are still to come. */
 import type { Content } from "#domain/content.ts";
-import { endOfDay, toInstant } from "#domain/dates.ts";
+import { dayAt, endOfDay, toInstant } from "#domain/dates.ts";
 import { listAt, locationOf, valueAt } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
 import type { Path, YamlSource } from "../source.ts";
@@ -24,7 +24,7 @@ function findDates({ file, data }: YamlSource): Path[] {
   );
 }
 
-/** Points out dates that have passed. */
+/** Points out what has passed, or is still to come, by the clock of the studio. */
 export function remarkOnDates(
   { catalogue, studio }: Content,
   studioFile: YamlSource,
@@ -45,5 +45,11 @@ export function remarkOnDates(
     const message = `${design.until} has passed, so the design is available again. Remove status and until.`;
     return { ...locationOf(catalogueFile, [index, "until"]), message };
   });
-  return [opening, reservations].flat();
+  const today = dayAt(Date.now(), timeZone);
+  const early = catalogue.flatMap(({ added }, index) =>
+    added && added > today
+      ? { ...locationOf(catalogueFile, [index, "added"]), message: `${added} is still to come.` }
+      : [],
+  );
+  return [opening, reservations, early].flat();
 }

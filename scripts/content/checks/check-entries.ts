@@ -52,18 +52,11 @@ function findRepeated(
   });
 }
 
-/** Finds valid entries that are hardly intended: a title that two entries share, and a future date. */
+/** Finds valid entries that are hardly intended: those that share a title. */
 export function remarkOnEntries(source: YamlSource): Problem[] {
-  const repeated = ALIKE.filter(({ file }) => file === source.file).flatMap((each) =>
+  return ALIKE.filter(({ file }) => file === source.file).flatMap((each) =>
     findRepeated(source, each, (value, first) => `${value} is also the title of ${first}.`),
   );
-  const today = new Date().toLocaleDateString("sv");
-  const dates = listAt(source.data, []).map((entry) => String(valueAt(entry, ["added"]) ?? ""));
-  const early = dates.flatMap((date, index) => {
-    const message = `${clip(date)} is still to come.`;
-    return date > today ? [{ ...locationOf(source, [index, "added"]), message }] : [];
-  });
-  return [...repeated, ...early];
 }
 
 /** Titles become slugs, so two titles with the same slug collide. */

@@ -85,7 +85,7 @@ function nounFor(schema: z.ZodType): string {
   if (schema instanceof z.ZodArray) return "a list";
   if (schema instanceof z.ZodEmail) return "an e-mail address";
   if (schema instanceof z.ZodURL) return "a web address";
-  if (schema instanceof z.ZodISODate) return "a calendar date";
+  if (schema instanceof z.ZodISODate) return "a day in the order year-month-day";
   if (schema instanceof z.ZodNumberFormat) return "a whole number";
   return schema instanceof z.ZodNumber ? "a number" : "text";
 }

@@ -1,6 +1,15 @@
 /** Days and hours on the clocks of other places. */
 import { expect, test } from "vitest";
-import { endOfDay, formatDay, formatHour, isMoment, toInstant } from "#domain/dates.ts";
+import {
+  dayAt,
+  endOfDay,
+  exampleTimeZone,
+  formatDay,
+  formatHour,
+  isMoment,
+  isTimeZone,
+  toInstant,
+} from "#domain/dates.ts";
 
 test.each([
   ["2027-01-08", true],
@@ -23,6 +32,44 @@ test.each([
   ["2026-10-04 02:15", "Australia/Lord_Howe", "2026-10-03T15:45:00.000Z"],
 ])("the clocks show %s in %s at one instant, %s", (moment, timeZone, instant) => {
   expect(toInstant(moment, timeZone)).toBe(instant);
+});
+
+test.each([
+  ...["UTC", "America/Los_Angeles", "America/Argentina/Buenos_Aires", "Europe/Kyiv", "Asia/Kolkata"],
+  ...["US/Pacific", "Asia/Calcutta", "Canada/Eastern", "europe/berlin"],
+])("%s is a time zone in every engine", (name) => {
+  expect(isTimeZone(name)).toBe(true);
+});
+
+test.each([
+  ["EST", "America/New_York"],
+  ["pst", "America/Los_Angeles"],
+  ["CET", "Europe/Berlin"],
+  ["CST6CDT", "America/Chicago"],
+  ["JST", "Asia/Tokyo"],
+  ["Los Angeles", "America/Los_Angeles"],
+  ["America/New York", "America/New_York"],
+  ["berlin", "Europe/Berlin"],
+  // Nothing is guessed from a part of a name.
+  ...["LA", "Salem", "San Juan", "Pacific", "America", "", "America/", "IST", "Europe/Berln"].map((name) => [
+    name,
+    "America/Los_Angeles",
+  ]),
+  ...["GMT+2", "+02:00", "Z", "UTC+1", "Etc/GMT+5", "Etc/Unknown", "SystemV/PST8"].map((name) => [
+    name,
+    "America/Los_Angeles",
+  ]),
+])("%s is no time zone; one is %s", (name, example) => {
+  expect(isTimeZone(name)).toBe(false);
+  expect(exampleTimeZone(name)).toBe(example);
+  expect(isTimeZone(example)).toBe(true);
+});
+
+test.each([
+  ["Asia/Tokyo", "2026-11-25"],
+  ["America/Los_Angeles", "2026-11-24"],
+])("the day in %s is %s, whatever the machine's clock shows", (timeZone, day) => {
+  expect(dayAt(Date.parse("2026-11-24T20:00:00Z"), timeZone)).toBe(day);
 });
 
 test.each([

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { formatRemarks } from "#content/problem.ts";
 import { check, type Edits, mistakes } from "./site.ts";
 
-const MOMENT = "Expected a day and an hour such as 2027-01-08 10:00, or a day, found";
+const MOMENT =
+  "Expected a day and an hour (year-month-day hour:minute) such as 2027-01-08 10:00, or a day, found";
 const NO_ZONE =
   "A day and an hour need the studio's time zone. Add it below location: in studio.yaml, such as timeZone: America/Los_Angeles";
 
@@ -33,7 +34,11 @@ mistakes("the books open at a day or an hour that exists, or are closed", {
     withZone("Europe/Berlin"),
     withZone(
       "Los Angeles",
-      '16:13 Expected a time zone such as America/Los_Angeles, found the text "Los Angeles".',
+      '16:13 Expected the time zone of a city, found the text "Los Angeles". Write one such as America/Los_Angeles.',
+    ),
+    withZone(
+      "EST",
+      '16:13 Expected the time zone of a city, found the text "EST". Write one such as America/New_York.',
     ),
   ],
 });
@@ -53,6 +58,13 @@ mistakes("a reservation has a last day, and copies are counted while there are s
     withStatus("left: 1"),
     withStatus("left: 0", "29:9 No copies are left. Remove the line, and write status: soldOut"),
   ],
+});
+
+// biome-ignore format: a row a line
+mistakes("a day in another order gets no correction, because nobody knows which number is the month", {
+  catalogue: ["05/06/2026", "5.6.2026", "05-06-26", "June 5, 2026", "2026/6/5", "2026年6月5日", "20/12/2026"].map((day) => [
+    "isColor: true", `isColor: true\n  added: ${day}`, `29:10 Expected a day in the order year-month-day such as 2026-11-20, found the text "${day}".`,
+  ]),
 });
 
 test("dates that have passed are pointed out", () => {

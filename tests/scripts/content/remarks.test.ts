@@ -1,7 +1,7 @@
 /** What may be intended, although it is valid. */
 import { afterEach, expect, test, vi } from "vitest";
 import { formatRemarks } from "#content/problem.ts";
-import { check } from "./site.ts";
+import { check, type Edits } from "./site.ts";
 
 test("two entries with one title are pointed out, and a date to come", () => {
   const { remarks } = check({
@@ -34,9 +34,12 @@ afterEach(() => {
 test.each([
   ["Asia/Tokyo", 0],
   ["America/Los_Angeles", 1],
-])("a date is still to come by the clock in %s", (zone, remarks) => {
-  vi.stubEnv("TZ", zone);
+])("a date is still to come by the clock in %s, where the studio is", (zone, remarks) => {
+  vi.stubEnv("TZ", "UTC");
   vi.setSystemTime("2026-11-24T20:00:00Z");
-  const catalogue: [string, string][] = [["isColor: true", "isColor: true\n  added: 2026-11-25"]];
-  expect(check({ catalogue }).remarks).toHaveLength(remarks);
+  const edits: Edits = {
+    catalogue: [["isColor: true", "isColor: true\n  added: 2026-11-25"]],
+    studio: [["location:\n", `location:\n  timeZone: ${zone}\n`]],
+  };
+  expect(check(edits).remarks).toHaveLength(remarks);
 });

@@ -21,8 +21,8 @@ mistakes("dates, corners and scan", {
   catalogue: [
     withLine("added: 2026-11-20"),
     withLine("added: '2028-02-29'"),
-    withLine("added: 2026-02-30", '29:10 Expected a calendar date such as 2026-11-20, found the text "2026-02-30".'),
-    withLine("added:", "29:9 Expected a calendar date such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write a line such as: added: 2026-11-20"),
+    withLine("added: 2026-02-30", '29:10 Expected a day in the order year-month-day such as 2026-11-20, found the text "2026-02-30".'),
+    withLine("added:", "29:9 Expected a day in the order year-month-day such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write a line such as: added: 2026-11-20"),
     withLine("corners: [[12, 8], [90, 10.5], [93, 95], [8, 92]]"),
     withLine("corners: [[12, 8], [90, 10], [93, 120], [8, 92]]", CORNERS),
     withLine("corners: [[12, -8], [90, 10], [93, 95], [8, 92]]", CORNERS),
