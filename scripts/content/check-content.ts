@@ -8,6 +8,7 @@ import { checkDates, remarkOnDates } from "./checks/check-dates.ts";
 import { remarkOnEntries } from "./checks/check-entries.ts";
 import { checkImages, type ImageFolder } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
+import { remarkOnTexts } from "./checks/check-texts.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
 import type { ImageReference, Problem } from "./problem.ts";
 import { YamlSource } from "./source.ts";
@@ -102,7 +103,10 @@ function toContent({ catalogue, portfolio, studio }: ValidFiles) {
     illustrations: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
   };
   const remarks = [
-    ...[catalogue, portfolio, studio].flatMap(({ source }) => remarkOnEntries(source)),
+    ...[catalogue, portfolio, studio].flatMap(({ source }) => [
+      ...remarkOnEntries(source),
+      ...remarkOnTexts(source),
+    ]),
     ...remarkOnDates(content, studio.source, catalogue.source),
   ];
   return { content, remarks };

@@ -44,6 +44,6 @@ export function checkFile<F extends FileName>(
   const fault = findUnindented(source, schema) ?? (source.fault && explainFault(source, source.fault));
   if (fault) return { file, problems: [fault], images: [] };
   const { value, problems: refused } = validate(source, schema);
-  const problems = [...checkTexts(source, refused), ...checkEntries(source)];
+  const problems = [...checkTexts(source, schema, refused), ...checkEntries(source)];
   return { file, source, value, problems, images: findImages(source) };
 }

@@ -21,11 +21,16 @@ export type Field = {
 
 /** Finds the field at `path`. Throws unless the schema knows every key. */
 export function fieldAt(schema: z.ZodType, path: Path): Field {
-  return path.reduce((field, step) => {
-    const inner = child(field.schema, step);
-    if (!inner) throw new Error(`The schema has nothing at "${step}".`);
-    return unwrap(inner);
-  }, unwrap(schema));
+  const field = findField(schema, path);
+  if (!field) throw new Error(`The schema has nothing at "${path.join(" ")}".`);
+  return field;
+}
+
+export function findField(schema: z.ZodType, path: Path): Field | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return unwrap(schema);
+  const inner = child(unwrap(schema).schema, step);
+  return inner && findField(inner, rest);
 }
 
 type Text = { path: Path; text: string; kind: NonNullable<Field["kind"]> };

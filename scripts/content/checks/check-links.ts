@@ -60,7 +60,8 @@ function explainLink(href: string, page: PagePath, site: SiteMap): string | unde
   if (OUTSIDE.test(href) && URL.canParse(href)) return undefined;
   if (!/^(\/(?!\/)|#)/.test(href))
     return `Expected a page such as /designs/, or an address that begins with https://, mailto: or tel:, found ${clip(href) || "nothing"}.`;
-  const [, path = "", query = "", id = ""] = /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(decodePath(href)) ?? [];
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(href) ?? [];
+  const id = decodePath(hash);
   const target = toPagePath(path || page);
   const ids = Object.hasOwn(site, target) ? site[target] : undefined;
   if (!ids)

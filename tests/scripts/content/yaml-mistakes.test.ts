@@ -54,7 +54,6 @@ const UNCLOSED =
 const CUT_OFF = `The text ends before this. ${QUOTES}, double ones if it has an apostrophe.`;
 const BAD_START = `18:10 A text cannot begin with this character. ${QUOTES}.`;
 const COLON = `18:10 A colon and a space begin a new key. ${QUOTES}.`;
-const CURLY = "18:10 Visitors would see these curly quotes. Type straight ones.";
 const COMMENT = `18:10 The text ends before the #, which begins a comment. ${QUOTES}.`;
 
 mistakes("a text that needs quotes, has half of them, or ends too early", {
@@ -71,17 +70,33 @@ mistakes("a text that needs quotes, has half of them, or ends too early", {
     ...["@bee", "*bee", "%bee", "!bee"].map((text) => [text, BAD_START]),
     ["Honey Bee: a worker", COLON],
     ["“Bee: a worker”", COLON],
-    ["“Honey Bee”", CURLY],
-    ["‘Bee’s Knees’", CURLY],
-    ["“Yes” or “no”"],
-    ["'“Honey Bee”'"],
-    ["’Tis the bee"],
+    ["'90s", `18:10 ${UNCLOSED}`],
     ["Bee #3", COMMENT],
     ["#3 of four", COMMENT],
     ["Bee ## Whose?"],
     ["'A bee' # Whose?"],
     ["Bee#3"],
   ].map(([text = "", ...problems]) => ["Honey Bee", text, ...problems]),
+});
+
+// biome-ignore format: a row a line
+mistakes("a comment may follow whatever does not go on with it", {
+  catalogue: [
+    ["isColor: true", "isColor: true #yes\n  status: soldOut #finally"],
+    ["isColor: true", "isColor: true\n  left: 2 #of three\n  added: 2026-11-20 #at last\n  tags: [Repeatable] #for now"],
+    ["isColor: true", "isColor: true\n  tags:\n    - Repeatable #for now"],
+    ["price: $700", "price: $700 #was more"],
+    ["size: H 5", "size: H 5 #3 would do"],
+    ["price: $700", "price: #ask me"],
+    ["isColor: true", "isColor: true\n  subjects:\n    - bee #3", `30:7 ${COMMENT.slice(6)}`],
+  ],
+  studio: [
+    ["name:", "units: in #inch\ncurrency: USD #dollars\nname:"],
+    ["url: https://slowdot.example", "url: https://slowdot.example #soon"],
+    ["hello@slowdot.example", "hello@slowdot.example #mine"],
+    ["slow-dot/session", "slow-dot/session #2"],
+    ["city: Portland", "city: Portland #3", `17:9 ${COMMENT.slice(6)}`],
+  ],
 });
 
 mistakes("a text that ends too early hides no mistake beside it", {
