@@ -16,6 +16,7 @@ import {
   plainText,
   secureAddress,
   text,
+  unreadable,
   webAddress,
   wordings,
 } from "./fields-schema.ts";
@@ -28,9 +29,13 @@ const timeZone = plainText
     remedy: (written) => `Write one such as ${exampleTimeZone(written)}.`,
   });
 
+/** `anna/slow-dot`, also within the addresses that GitHub shows: of its page, and to clone it. */
+const REPOSITORY =
+  /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
+
 const repository = plainText
-  .refine((name) => /^[\w.-]+\/[\w.-]+$/.test(name))
   .meta(documented("The repository on GitHub, which the desk at /desk/ changes.", "anna/slow-dot"))
+  .transform((written, context) => REPOSITORY.exec(written)?.[1] ?? unreadable(context))
   .register(wordings, {
     expected: "owner and name of a repository on GitHub, such as anna/slow-dot",
   });

@@ -8,6 +8,8 @@ import type { Point } from "#domain/pixels.ts";
 
 export type PokeData = {
   src: string;
+  /** How the studio writes numbers. */
+  locale: string;
   /** The estimate for the whole drawing in the artist's words, and its middle as a number and in words. */
   hours?: { words: string; mean: number; meanWords: string };
 };
@@ -15,7 +17,7 @@ export type PokeData = {
 /** Returns undefined if the design is sold out or has too little ink. */
 export function toPoke(design: Design, { dots }: PlateEntry, locale: string): PokeData | undefined {
   if (!dots || isSoldOut(design)) return undefined;
-  return { src: toAddress(dots), hours: design.hours && describe(design.hours, locale) };
+  return { src: toAddress(dots), locale, hours: design.hours && describe(design.hours, locale) };
 }
 
 function describe(hours: NonNullable<Design["hours"]>, locale: string): PokeData["hours"] {
@@ -50,27 +52,29 @@ export function startAt(strokes: readonly Stroke[], place: Point): Dot[] {
 /** Dots that a hand pokes in a second. */
 const BY_HAND = 0.7;
 
-/** `dot 16 · 23 seconds of her hand`; later `dot 4,672 · 2 h 20 of 4–5½ h`. */
-export function toProgress(poked: number, total: number, hours: PokeData["hours"]): string {
+type Counted = Pick<PokeData, "hours" | "locale">;
+
+/** `dot 16 · 23 seconds by hand`; later `dot 4,672 · 2 h 20 of 4–5½ h`. */
+export function toProgress(poked: number, total: number, { hours, locale }: Counted): string {
   const seconds = poked / BY_HAND;
   const minutes = Math.max(1, Math.floor(hours ? (60 * hours.mean * poked) / total : seconds / 60));
   const whole = Math.floor(minutes / 60);
   const time = `${whole} h ${String(minutes % 60).padStart(2, "0")}`;
   const words = () => {
-    if (seconds < 60) return `${toCount(Math.round(seconds), "second")} of her hand`;
-    if (whole === 0) return `${toCount(minutes, "minute")} of her hand`;
-    return hours ? `${time} of ${hours.words} h` : `${time} of her hand`;
+    if (seconds < 60) return `${toCount(Math.round(seconds), "second", locale)} by hand`;
+    if (whole === 0) return `${toCount(minutes, "minute", locale)} by hand`;
+    return hours ? `${time} of ${hours.words} h` : `${time} by hand`;
   };
-  return toLine(`dot ${poked.toLocaleString("en-US")} · `, words());
+  return toLine(`dot ${poked.toLocaleString(locale)} · `, words());
 }
 
 /** `9,512 dots. About 4¾ hours by hand.` */
-export function toTotal(total: number, hours: PokeData["hours"]): string {
-  return toLine(`${toCount(total, "dot")}. `, hours ? `About ${hours.meanWords} by hand.` : "");
+export function toTotal(total: number, { hours, locale }: Counted): string {
+  return toLine(`${toCount(total, "dot", locale)}. `, hours ? `About ${hours.meanWords} by hand.` : "");
 }
 
 /** Lets the line break only before `rest`, so that its words stay in place while they are counted. */
 const toLine = (start: string, rest: string) => start + rest.replaceAll(" ", "\u00a0");
 
-const toCount = (count: number, noun: string) =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? noun : `${noun}s`}`;
+const toCount = (count: number, noun: string, locale: string) =>
+  `${count.toLocaleString(locale)} ${count === 1 ? noun : `${noun}s`}`;

@@ -116,11 +116,11 @@ export class Poke {
     this.#poked = Math.max(this.#poked, count);
     if (this.#poked < total) return;
     this.reset();
-    this.#show("done", toTotal(total, this.#data.hours));
+    this.#show("done", toTotal(total, this.#data));
   }
 
   #report(): void {
-    const words = this.#poked > 0 ? toProgress(this.#poked, this.#dots.length, this.#data.hours) : "";
+    const words = this.#poked > 0 ? toProgress(this.#poked, this.#dots.length, this.#data) : "";
     this.#show(this.#stencil ? "poked" : "whole", words);
   }
 }

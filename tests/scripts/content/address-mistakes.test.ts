@@ -1,5 +1,21 @@
 /** Messages about addresses, and about texts with a fixed format. */
-import { mistakes } from "./site.ts";
+import { expect, test } from "vitest";
+import { check, mistakes } from "./site.ts";
+
+test.each([
+  ["anna/slow-dot", "anna/slow-dot"],
+  ["anna/anna.github.io", "anna/anna.github.io"],
+  ["https://github.com/anna/anna.github.io", "anna/anna.github.io"],
+  ["https://www.github.com/Anna/anna.github.io/", "Anna/anna.github.io"],
+  ["github.com/anna/slow-dot", "anna/slow-dot"],
+  ["https://github.com/anna/anna.github.io.git", "anna/anna.github.io"],
+  ["git@github.com:anna/slow-dot.git", "anna/slow-dot"],
+  ["ssh://git@github.com/anna/slow-dot.git", "anna/slow-dot"],
+])("the repository %s is %s", (written, repository) => {
+  const { problems, content } = check({ studio: [["social:\n", `repository: ${written}\nsocial:\n`]] });
+  expect(problems).toEqual([]);
+  expect(content?.studio).toMatchObject({ repository });
+});
 
 // biome-ignore format: a row a line
 mistakes("a text with a fixed format is shown an example", {
@@ -10,8 +26,9 @@ mistakes("a text with a fixed format is shown an example", {
     ["namespace: session", "namespace: my session", "36:14 Expected one word. Write it without spaces, such as session."],
     ["https://app.cal.com", "javascript:alert(1)", '37:11 Expected a web address such as https://app.cal.com, found the text "javascript:alert(1)".'],
     ["https://plausible.io", "http://plausible.io", "32:13 Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:"],
-    ["social:\n", "repository: anna/slow-dot.example\nsocial:\n"],
-    ["social:\n", "repository: slow-dot\nsocial:\n", '7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, found the text "slow-dot".'],
+    ...["slow-dot", "https://github.com/anna", "anna.github.io", "https://gitlab.com/anna/slow-dot", "https://github.com/anna/slow-dot/tree/main"].map((repository) => [
+      "social:\n", `repository: ${repository}\nsocial:\n`, `7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, found the text "${repository}".`,
+    ]),
   ],
 });
 

@@ -7,6 +7,7 @@ test.each([
   ["", "/"],
   ["project", "/project/"],
   ["/project", "/project/"],
+  ["/anna.github.io", "/anna.github.io/"],
   ["//a//b-1.2/", "/a/b-1.2/"],
   // Not paths of plain names.
   ["https://ann.example/project/", undefined],
