@@ -13,7 +13,6 @@ import { DEFAULT_TIME_ZONE, dayAt } from "#domain/dates.ts";
 import { workSchema } from "#domain/portfolio-schema.ts";
 import { toDesignPath, toSlug, toWorkId } from "#domain/routes.ts";
 import { makeStudioSchema } from "#domain/studio-schema.ts";
-import { titleToWords } from "#renderer/pictures/work.ts";
 import type { Change, Edit, FileChange, Snapshot } from "./store/store.ts";
 
 export type Values = Record<string, unknown>;
@@ -78,21 +77,17 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
     const added = dayAt(Date.now(), timeZone);
     let id = 0;
     for (const { values, photo, fresh } of drafts) {
-      const title = nameOf(kind, values);
+      const title = String(values.title);
       id = nextId(entriesIn(file, text));
       const paths = { [image]: place(photo, title), ...(fresh && { fresh: place(fresh, `${title} fresh`) }) };
       text = addEntry(file, text, inOrder(keys, { id, added, ...values, ...paths }), list);
     }
-    const titles = new Intl.ListFormat("en").format(drafts.map(({ values }) => nameOf(kind, values)));
+    const titles = new Intl.ListFormat("en").format(drafts.map(({ values }) => String(values.title)));
     const address = kind === "design" ? toDesignPath(id) : `/#${toWorkId(id)}`;
     const edit = { texts: { [file]: text }, photos, sentence: `Add ${titles}`, address };
     return confirm({ ...snapshot, images }, edit);
   };
 }
-
-/** The title of a work is a label without spaces. */
-const nameOf = (kind: keyof typeof KINDS, { title }: Values) =>
-  kind === "work" ? titleToWords(String(title)) : String(title);
 
 /** `values` are those that differ. */
 export function changeDesign(id: number, values: Values): Change {

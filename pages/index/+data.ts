@@ -9,7 +9,7 @@ import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt, toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { titleToWords, toPhotos } from "#renderer/pictures/work.ts";
+import { toPhotos } from "#renderer/pictures/work.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
 import { pickBest } from "./best.ts";
@@ -60,7 +60,7 @@ function toStamp(designs: readonly Design[], manifest: Manifest) {
 function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
   const { id, src, isDoodle } = work;
   const design = catalogue.find((other) => other.id === work.design);
-  const name = design?.title ?? titleToWords(work.title);
+  const name = design?.title ?? work.title;
   return {
     id,
     isDoodle,

@@ -15,20 +15,25 @@ function readDuration(written: string): string | undefined {
   return unit && `${count} ${unit.toLowerCase()}${count === "1" ? "" : "s"}`;
 }
 
+/** `frogWithALeaf` → `Frog with a leaf`; any other title stays as it is. */
+function toWords(title: string): string {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(title)) return title;
+  const words = title.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export const workSchema = z.strictObject({
   id,
   src: imagePath.meta(documented(PHOTO_HINT, "portfolio/moon-moth.jpg")),
-  title: z
-    .string()
-    .regex(/^[a-z][A-Za-z0-9]*$/)
-    .meta(documented("A short camelCase label.", "moonMoth"))
-    .register(wordings, { expected: "a short camelCase label such as moonMoth" }),
+  title: text
+    .meta(documented("What it is called; a label such as moonMoth becomes words.", "Moon Moth"))
+    .transform(toWords),
   isDoodle: z.boolean().describe("True for the carousel of doodles, false for the other one."),
   alt: text
     .optional()
     .meta(
       documented(
-        "Alternative text; the title in words when left out.",
+        "Alternative text; the title when left out.",
         "Healed dotwork luna moth on an inner forearm",
       ),
     ),

@@ -8,17 +8,11 @@ export type ShownPhoto = { src: string; image: GalleryEntry; alt: string; note?:
 
 /** Lists one or two photos. `name` is the design's title if the work shows one. */
 export function toPhotos(
-  { src, title, alt = titleToWords(title), healed, fresh }: Work,
+  { src, title, alt = title, healed, fresh }: Work,
   name: string,
   { slide }: Manifest,
 ): [ShownPhoto, ...ShownPhoto[]] {
   const photo = { src, image: findEntry(slide, src), alt, note: healed && `healed ${healed}` };
   if (!fresh) return [photo];
   return [photo, { src: fresh, image: findEntry(slide, fresh), alt: `${name}, fresh`, note: "fresh" }];
-}
-
-/** Turns `frogWithALeaf` into `Frog with a leaf`. */
-export function titleToWords(title: string): string {
-  const words = title.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -8,8 +8,8 @@ import type { Point } from "#domain/pixels.ts";
 
 export type PokeData = {
   src: string;
-  /** How the studio writes numbers. */
-  locale: string;
+  /** How the studio writes numbers. Home shows none. */
+  locale?: string;
   /** The estimate for the whole drawing in the artist's words, and its middle as a number and in words. */
   hours?: { words: string; mean: number; meanWords: string };
 };
@@ -76,5 +76,5 @@ export function toTotal(total: number, { hours, locale }: Counted): string {
 /** Lets the line break only before `rest`, so that its words stay in place while they are counted. */
 const toLine = (start: string, rest: string) => start + rest.replaceAll(" ", "\u00a0");
 
-const toCount = (count: number, noun: string, locale: string) =>
+const toCount = (count: number, noun: string, locale?: string) =>
   `${count.toLocaleString(locale)} ${count === 1 ? noun : `${noun}s`}`;

@@ -10,14 +10,6 @@ export function titleFrom(path: string): string {
   return wordsOf(path).map(capitalize).join(" ") || "Untitled";
 }
 
-/** Makes the label of a work: `portfolio/paper-boat.jpg` → `paperBoat`. */
-export function labelFrom(path: string): string {
-  const plain = wordsOf(path).map((word) => word.normalize("NFKD").replace(/[^A-Za-z0-9]/g, ""));
-  const [first = "", ...others] = plain.filter(Boolean);
-  const label = first.toLowerCase() + others.map(capitalize).join("");
-  return /^[a-z]/.test(label) ? label : `work${label}`;
-}
-
 const capitalize = (word: string) => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 /** Splits the name of the file into words, without a leading number. */

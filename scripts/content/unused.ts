@@ -5,7 +5,7 @@ import { toExampleMoney } from "#domain/money.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { exampleSizes } from "#domain/size-schema.ts";
 import { asYaml } from "./explain/spelling.ts";
-import { labelFrom, nextId, titleFrom } from "./new-entry.ts";
+import { nextId, titleFrom } from "./new-entry.ts";
 
 /** The number of photos that are named. */
 const SHOWN = 3;
@@ -47,7 +47,7 @@ function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): 
       "the works in portfolio.yaml",
       `  - id: ${nextId(portfolio.works)}
     src: ${asYaml(path)}
-    title: ${labelFrom(path)}
+    title: ${asYaml(titleFrom(path))}
     isDoodle: # true for the doodles, false for the other carousel
     alt: # what the photo shows`,
     );

@@ -186,10 +186,10 @@ test("a finished work shows a design that exists, and its first day", async ({ d
   await desk.getByLabel("A photo from its day").setInputFiles(toFiles([await photoOf(2)]));
   await save(desk, "Add");
   await expect(status(desk).getByRole("link")).toHaveAttribute("href", /^\/#work-\d+$/);
-  expect(github.log()).toEqual(["Add Paper boat", "Start"]);
+  expect(github.log()).toEqual(["Add Paper Boat", "Start"]);
   expect(dataOf(github, "portfolio").works).toContainEqual({
     id: expect.any(Number),
-    title: "paperBoat",
+    title: "Paper Boat",
     src: "portfolio/paper-boat.jpg",
     fresh: "portfolio/paper-boat-fresh.jpg",
     isDoodle: false,

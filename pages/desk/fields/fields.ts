@@ -1,6 +1,5 @@
 /** The fields of the desk's forms. The schemas hold their help, examples and rules. */
 import type { z } from "zod";
-import { labelFrom } from "#content/new-entry.ts";
 import { fieldAt } from "#content/schema-fields.ts";
 import { PLACEMENTS, TAGS } from "#domain/catalogue-schema.ts";
 
@@ -19,8 +18,6 @@ export type Field = {
   shownWith?: "Reserved" | "Open at";
   help?: string;
   examples?: readonly unknown[];
-  /** Turns what is typed into what the YAML says. */
-  read?(typed: string): string;
 };
 
 const toChoices = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
@@ -69,7 +66,7 @@ export const CHANGED_DESIGN: readonly Field[] = [
 ];
 
 export const NEW_WORK: readonly Field[] = [
-  { ...title, read: labelFrom, help: "A few words, which become its label.", examples: ["Moon Moth"] },
+  title,
   {
     key: "isDoodle",
     label: "Shown among",
@@ -115,13 +112,13 @@ export function readFields(fields: readonly Field[], data: FormData, prefix = ""
   );
 }
 
-function readField({ control, choices = {}, isOptional, read }: Field, typed: string[]): unknown {
+function readField({ control, choices = {}, isOptional }: Field, typed: string[]): unknown {
   const text = typed[0]?.trim() ?? "";
   if (control === "choice") return choices[text];
   if (control === "choices") return typed.length > 0 ? typed : undefined;
   if (text === "" && isOptional) return undefined;
   if (control === "number") return /^\d+$/.test(text) ? Number(text) : text;
-  return read && text ? read(text) : text.replaceAll("\r\n", "\n");
+  return text.replaceAll("\r\n", "\n");
 }
 
 /** Whether a field differs from the YAML, apart from the space around a text and the order of choices. */

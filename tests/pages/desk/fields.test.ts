@@ -14,7 +14,7 @@ const find = (fields: typeof NEW_DESIGN, key: string) => fields.filter((field) =
 test.for<[key: string, typed: string[], fields: typeof NEW_DESIGN, meant: unknown]>([
   ["title", [" Moon Moth "], NEW_DESIGN, "Moon Moth"],
   ["title", [""], NEW_DESIGN, ""],
-  ["title", ["Moon Moth 2"], NEW_WORK, "moonMoth2"],
+  ["title", [" Moon Moth 2"], NEW_WORK, "Moon Moth 2"],
   ["imageDescription", ["One\r\nTwo"], NEW_DESIGN, "One\nTwo"],
   ["isColor", ["Color"], NEW_DESIGN, true],
   ["isColor", ["Black only"], NEW_DESIGN, false],

@@ -69,10 +69,10 @@ const diffOf = (path: string) =>
     .filter((line) => /^[-+](?![-+]{2})/.test(line));
 
 test("two works, one with its first day", async () => {
-  const values = { title: "paperBoat", isDoodle: true, alt: "A boat on an arm", design: 12 };
+  const values = { title: "Paper boat", isDoodle: true, alt: "A boat on an arm", design: 12 };
   const drafts = [
     { values: { ...values, healed: "14 months" }, photo: photo("healed"), fresh: photo("fresh") },
-    { values: { ...values, title: "paperBoat2" }, photo: photo("second") },
+    { values: { ...values, title: "Paper boat 2" }, photo: photo("second") },
   ];
   await save(store, addEntries("work", drafts));
   expect(github.log()[0]).toBe("Add Paper boat and Paper boat 2");

@@ -6,6 +6,7 @@ import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { toHours } from "#domain/design.ts";
 import { imagePath, text } from "#domain/fields-schema.ts";
 import { makeHoursSchema } from "#domain/hours-schema.ts";
+import { workSchema } from "#domain/portfolio-schema.ts";
 import { makePriceSchema } from "#domain/price-schema.ts";
 import { makeSizeSchema } from "#domain/size-schema.ts";
 
@@ -21,6 +22,18 @@ test.each([
   ["that is left out is none", undefined, undefined],
 ])("a service %s", (_, written, service) => {
   expect(analytics.parse(written)).toEqual(service);
+});
+
+test.each([
+  ["frogWithALeaf", "Frog with a leaf"],
+  ["moth", "Moth"],
+  ["moth2", "Moth 2"],
+  ...["Moon Moth", "Moth, healed", "月の蛾", "Ponto 3/4", "moon moth", "éclair", "#3"].map((title) => [
+    title,
+    title,
+  ]),
+])("the title %s of a work is %s", (written, title) => {
+  expect(workSchema.shape.title.parse(written)).toBe(title);
 });
 
 const DECOMPOSED = "Cafe\u0301";
