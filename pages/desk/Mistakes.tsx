@@ -1,5 +1,5 @@
 /** The mistakes in the files, as `check` shows them. The desk changes nothing until they are corrected. */
-import { type Problem, sortProblems } from "#content/problem.ts";
+import { listProblems, type Problem } from "#content/problem.ts";
 
 type MistakesProps = { problems: readonly Problem[]; editor?: string };
 
@@ -10,7 +10,7 @@ export function Mistakes({ problems, editor }: MistakesProps) {
       <h2 tabIndex={-1}>The files have mistakes</h2>
       <p>Visitors see the last version without any. Correct these first:</p>
       <ul className="grid grid-cols-1 gap-4">
-        {sortProblems(problems).map(({ file, line, column, subject, message }) => (
+        {listProblems(problems).map(({ file, line, column, subject, message }) => (
           <li key={`${file} ${line} ${column} ${message}`} className="border-line border-t pt-2">
             <code className="text-small text-soft">
               {file}:{line}:{column}

@@ -27,6 +27,27 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
+/** Sorts problems, and tells one that many entries of a file share at the first of them, with the lines of the others. */
+export function listProblems(problems: readonly Problem[]): Problem[] {
+  const sorted = sortProblems(problems);
+  const kinds = sorted.map(toKind);
+  return sorted.flatMap((problem, index) => {
+    if (kinds.indexOf(kinds[index] ?? "") < index) return [];
+    const lines = sorted.flatMap(({ line }, at) => (at > index && kinds[at] === kinds[index] ? line : []));
+    const same =
+      lines.length > 0 ? ` The same on line${lines.length > 1 ? "s" : ""} ${lines.join(", ")}.` : "";
+    return { ...problem, message: problem.message + same };
+  });
+}
+
+/** What problems have in common that differ in their entries and in what was found there. */
+const toKind = ({ file, subject, message }: Problem) =>
+  [
+    file,
+    subject.split(" › ").at(-1),
+    message.replace(/ found the (?:text ".*"|number \S+?)(?=\.(?: |$))/, ""),
+  ].join();
+
 export function toProblem(
   { path: _, kind: __, ...location }: ImageReference,
   { message }: Pick<Problem, "message">,
@@ -46,7 +67,7 @@ export function formatProblems(problems: readonly Problem[], outcome = ""): stri
 }
 
 function formatBlocks(problems: readonly Problem[]): string {
-  const blocks = sortProblems(problems).map(
+  const blocks = listProblems(problems).map(
     ({ file, line, column, subject, message }) => `${file}:${line}:${column}  ${subject}\n  ${message}\n`,
   );
   return blocks.join("");

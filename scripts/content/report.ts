@@ -2,15 +2,15 @@
 import { appendFileSync } from "node:fs";
 import { posix } from "node:path";
 import { codeOf } from "#files/files.ts";
-import { formatProblems, formatRemarks, Mistake, type Problem, sortProblems } from "./problem.ts";
+import { formatProblems, formatRemarks, listProblems, Mistake, type Problem } from "./problem.ts";
 
 /** Prints all problems, then their number and `outcome`, a sentence such as "Nothing was built." */
 export function reportProblems(problems: readonly Problem[], outcome = ""): void {
   console.error(formatProblems(problems, outcome));
   if (!isOnGitHub()) return;
-  const sorted = sortProblems(problems);
-  for (const problem of sorted) console.log(toAnnotation(problem));
-  summarize(sorted);
+  const listed = listProblems(problems);
+  for (const problem of listed) console.log(toAnnotation(problem));
+  summarize(listed);
 }
 
 /** Prints remarks, which are about things that may be intended. */
@@ -21,7 +21,7 @@ export function reportRemarks(remarks: readonly Problem[]): void {
 /** Prints `text`, or annotations that say the same on GitHub Actions. */
 export function reportWarnings(warnings: readonly Problem[], text: string): void {
   if (isOnGitHub())
-    for (const warning of sortProblems(warnings)) console.log(toAnnotation(warning, "warning"));
+    for (const warning of listProblems(warnings)) console.log(toAnnotation(warning, "warning"));
   else if (warnings.length > 0) console.log(text);
 }
 

@@ -68,6 +68,37 @@ test("annotations replace the text of remarks, because the log would show both",
   expect(printed(() => reportWarnings([], "Is this intended?")).logs).toBe("");
 });
 
+test("one mistake in many entries is told once, with the lines of all", () => {
+  const priced = (id: number, found: string): Problem => ({
+    ...moth,
+    line: 10 * id,
+    subject: `design ${id} › price`,
+    message: `Expected a price such as $650, found ${found}. This studio's prices are in US dollars.`,
+  });
+  const problems = [
+    priced(3, 'the text "80 €"'),
+    priced(2, "the number 70"),
+    moth,
+    priced(1, 'the text "“60” €"'),
+    { ...priced(4, "the number 70"), file: "other.yaml" },
+    { ...priced(5, "the number 70"), subject: "design 5 › left" },
+  ];
+  const report = () => reportProblems(problems);
+  expect(printed(report).errors).toMatchInlineSnapshot(`
+    "catalogue.yaml:10:11  design 1 › price
+      Expected a price such as $650, found the text "“60” €". This studio's prices are in US dollars. The same on lines 20, 30.
+    catalogue.yaml:41:11  design 12 "Moon Moth" › isColor
+      Expected true or false, found the text "yes".
+    catalogue.yaml:50:11  design 5 › left
+      Expected a price such as $650, found the number 70. This studio's prices are in US dollars.
+    other.yaml:40:11  design 4 › price
+      Expected a price such as $650, found the number 70. This studio's prices are in US dollars.
+
+    6 problems."
+  `);
+  expect(printed(report, ON_ACTIONS).logs.split("\n")).toHaveLength(4);
+});
+
 const bug = new TypeError("x is not a function");
 
 // biome-ignore format: a row a line
