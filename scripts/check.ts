@@ -23,6 +23,9 @@ const USAGE = `Lists every mistake in the YAML files and the photos. Changes not
   --help   shows this text
 `;
 
+const UNCHECKED =
+  "How photos come out, and what pages lack, was not checked: run this again once these are corrected.";
+
 async function check(): Promise<void> {
   const { strip, help } = readOptions();
   if (help) return console.log(USAGE);
@@ -36,7 +39,7 @@ async function check(): Promise<void> {
     ...(await inspectOriginals(contentFolder, loaded.images)),
   ];
   if (!content || problems.length > 0) {
-    reportProblems(problems);
+    reportProblems(problems, UNCHECKED);
     process.exitCode = 1;
     if (!strip) await reportPrivateData(contentFolder);
     return;

@@ -5,8 +5,12 @@ import { clip, documented, plainText, secureAddress, unreadable, wordings } from
 const config = z.strictObject({
   layout: z
     .enum(["month_view", "week_view", "column_view"])
+    .default("month_view")
     .meta(documented("How much of the calendar is shown.")),
-  hideEventTypeDetails: z.boolean().meta(documented("True hides the details beside the calendar.")),
+  hideEventTypeDetails: z
+    .boolean()
+    .default(false)
+    .meta(documented("True hides the details beside the calendar.")),
   theme: z.enum(["auto", "light", "dark"]).optional().meta(documented("The calendar's colors.")),
 });
 
@@ -38,7 +42,10 @@ const embedOrigin = secureAddress
 /** The address of a calendar at Cal.com. */
 export const calAddress = z.strictObject({
   calLink: calLink.meta(
-    documented("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
+    documented(
+      "The booking address after its origin; without one, write provider: mail.",
+      "slow-dot/session",
+    ),
   ),
   namespace: namespace.meta(documented("A name for this calendar, in one word.", "session")),
   origin: embedOrigin,
@@ -70,7 +77,7 @@ export const calendars = {
   cal: {
     provider: z.literal("cal").optional().default("cal").meta(provider),
     ...calAddress.shape,
-    config: config.meta(documented("What the calendar looks like.")),
+    config: config.default(config.parse({})).meta(documented("What the calendar looks like.")),
     initConfig: initConfig.optional().meta(documented("For debugging the calendar.")),
     lengths: z
       .array(length)

@@ -76,7 +76,9 @@ function toValues(answers: Answers, year: number): Record<string, unknown> {
     country: toCountry(locale),
     size: units === "in" ? "H 2.5" : "H 6",
     region: region.join(", ") || undefined,
-    ...(booking ?? { calLink: null, namespace: "session", origin: "https://app.cal.com" }),
+    ...(booking
+      ? { provider: "cal", ...booking, intro: "Choose a time below. If a question is left, write to me." }
+      : { provider: "mail", intro: "Write to me which design you would like, and when." }),
     tagline: `Hand-poked tattoos${inTown}`,
     description: `Hand-poked, machine-free tattoos by ${name}${inTown}.`,
     lead: `I tattoo by hand, one dot at a time${inTown && `,${inTown}`}.`,

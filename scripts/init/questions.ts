@@ -22,7 +22,7 @@ export const QUESTIONS: Record<Key, string> = {
   name: "Name of the studio",
   place: 'City, and its state or country, such as "Portland, OR" (Enter for none)',
   email: "E-mail address for visitors",
-  booking: "Booking link at Cal.com, such as https://cal.com/slow-dot/session (Enter for none yet)",
+  booking: "Booking link at Cal.com, such as https://cal.com/slow-dot/session (Enter for e-mail alone)",
   url: "Address of the site, such as https://slowdot.com (Enter for none yet)",
   locale: "Language and country, for numbers, prices and dates, such as pt-PT",
   currency: "Currency of your prices, in three letters, such as EUR",

@@ -64,7 +64,7 @@ describe("the studio", () => {
     for (const name of ["portfolio.yaml", "studio.yaml"]) {
       const path = join(folder, name);
       const text = readFileSync(path, "utf8").replace(
-        /^( *)# ( *(- |portrait:|(?!biography|provider)\w+: ).*|map:|colors:|social:|books:)$/gm,
+        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:|social:|books:)$/gm,
         "$1$2",
       );
       writeFileSync(path, text.replace("service: none", "service: plausible"));
@@ -103,15 +103,14 @@ describe("the studio", () => {
     expect(content?.studio.location).toEqual({ hours: "By appointment only", timeZone: "UTC" });
   });
 
-  test("leaves unanswered keys blank, and npm run check names them", () => {
-    makeStudio(folder, { ...ANSWERS, booking: null, url: null }, 2031);
+  test("without answers takes bookings by e-mail, and npm run check names the address alone", () => {
+    makeStudio(folder, { ...ANSWERS, place: null, booking: null, url: null }, 2031);
     expect(loadContent(folder).problems).toMatchObject([
       { subject: "url", message: expect.stringContaining("url is required, found nothing.") },
-      {
-        subject: "booking › calLink",
-        message: expect.stringContaining("calLink is required, found nothing."),
-      },
     ]);
+    const path = join(folder, "studio.yaml");
+    writeFileSync(path, readFileSync(path, "utf8").replace("\nurl:", "\nurl: https://dots.example"));
+    expect(loadContent(folder).content?.studio.booking.calendar).toEqual({ provider: "mail" });
   });
 
   test("has the usual permissions", () => {

@@ -47,7 +47,7 @@ mistakes("a key belongs to its provider, which is one of four", {
   studio: [
     ["  calLink:", "  provider: calendly\n  calLink:", '35:13 Expected one of cal, frame, link, mail, found the text "calendly". The calendar: Cal.com\'s, any page in a frame, a link to one, or only your e-mail.'],
     ["  calLink:", "  provider: mail\n  calLink:", `36:3 calLink ${CAL}`, `37:3 namespace ${CAL}`, `38:3 origin ${CAL}`, `39:3 config ${CAL}`],
-    ["  calLink: slow-dot/session\n", "", "35:3 calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session"],
+    ["  calLink: slow-dot/session\n", "", "35:3 calLink is required but missing. The booking address after its origin; without one, write provider: mail. Add a line such as: calLink: slow-dot/session"],
   ],
 });
 
