@@ -13,7 +13,7 @@ export const DEFAULT_TIME_ZONE = "UTC";
  * which is west, and abbreviations that one engine knows and another refuses.
  */
 const PLACES =
-  /^(?:UTC$|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Europe|Indian|Mexico|Pacific|US)\/)/i;
+  /^(?:UTC$|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Europe|Indian|Mexico|Pacific|US)\/(?!Pacific-New$))/i;
 
 export function isTimeZone(name: string): boolean {
   try {

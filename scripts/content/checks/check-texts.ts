@@ -37,6 +37,6 @@ function explain({ path, text, rest }: PlainScalar, schema: z.ZodType): string |
   // A price, a size or a word of a list does not go on with it.
   const goesOn = isCut && findField(schema, path)?.whole.safeParse(rest.trim()).success;
   return goesOn
-    ? "The text ends before the #, which begins a comment. Put quotes around the whole text."
+    ? "The text ends before the #, which begins a comment. Put quotes around the whole text, or a space after the #."
     : undefined;
 }

@@ -54,7 +54,7 @@ const UNCLOSED =
 const CUT_OFF = `The text ends before this. ${QUOTES}, double ones if it has an apostrophe.`;
 const BAD_START = `18:10 A text cannot begin with this character. ${QUOTES}.`;
 const COLON = `18:10 A colon and a space begin a new key. ${QUOTES}.`;
-const COMMENT = `18:10 The text ends before the #, which begins a comment. ${QUOTES}.`;
+const COMMENT = `18:10 The text ends before the #, which begins a comment. ${QUOTES}, or a space after the #.`;
 
 mistakes("a text that needs quotes, has half of them, or ends too early", {
   catalogue: [
@@ -89,6 +89,8 @@ mistakes("a comment may follow whatever does not go on with it", {
     ["size: H 5", "size: H 5 #3 would do"],
     ["price: $700", "price: #ask me"],
     ["isColor: true", "isColor: true\n  subjects:\n    - bee #3", `30:7 ${COMMENT.slice(6)}`],
+    ["designs/honey-bee.jpg", "designs/honey-bee.jpg #new", `19:10 ${COMMENT.slice(6)}`],
+    ["designs/honey-bee.jpg", "designs/honey-bee.jpg # new"],
   ],
   studio: [
     ["name:", "units: in #inch\ncurrency: USD #dollars\nname:"],
