@@ -36,7 +36,7 @@ function explain({ path, text, rest }: PlainScalar, schema: z.ZodType): string |
   const isCut = text === "" ? /^\s*#\w/.test(rest) : /^ #[^\s#]|^\s+#\d/.test(rest);
   // A price, a size or a word of a list does not go on with it.
   const goesOn = isCut && findField(schema, path)?.whole.safeParse(rest.trim()).success;
-  return goesOn
-    ? "The text ends before the #, which begins a comment. Put quotes around the whole text, or a space after the #."
-    : undefined;
+  if (!goesOn) return undefined;
+  const remedy = `Put quotes around the whole text${text && ", or a space after the #"}.`;
+  return `The text ends before the #, which begins a comment. ${remedy}`;
 }
