@@ -8,10 +8,11 @@ import type { Problem } from "#content/problem.ts";
 import { explainError, reportProblems, reportRemarks } from "#content/report.ts";
 import { formatUnused } from "#content/unused.ts";
 import type { Content } from "#domain/content.ts";
-import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect.ts";
+import { inspectOriginals, inspectPictures, toRemarks } from "#pictures/inspect.ts";
 import { removePrivateData, reportPrivateData } from "#pictures/private-data.ts";
 import "#files/closed-pipe.ts";
 import { readSettings } from "#files/settings.ts";
+import { withProgress } from "#pictures/progress.ts";
 
 const { contentFolder } = readSettings();
 
@@ -36,7 +37,7 @@ async function check(): Promise<void> {
   const problems = [
     ...loaded.problems,
     ...(await inspectBrand(contentFolder, loaded.brandFiles)),
-    ...(await inspectOriginals(contentFolder, loaded.images)),
+    ...(await withProgress((onProgress) => inspectOriginals(contentFolder, loaded.images, onProgress))),
   ];
   if (!content || problems.length > 0) {
     reportProblems(problems, UNCHECKED);
@@ -62,7 +63,8 @@ function readOptions() {
 
 /** Finds what may be intended, in the files and in the photos. */
 async function findRemarks(content: Content, loaded: Loaded): Promise<Problem[]> {
-  return [...loaded.remarks, ...toRemarks(await inspectScans(contentFolder, content), loaded.images)];
+  const warnings = await withProgress((onProgress) => inspectPictures(contentFolder, content, onProgress));
+  return [...loaded.remarks, ...toRemarks(warnings, loaded.images)];
 }
 
 function summarize({ catalogue, portfolio }: Content): string {

@@ -5,7 +5,7 @@ import { decode, sharpen } from "./pixels/codec/render.ts";
 import { type Derived, derive, onCleanPaper, type Recipe, type Subject } from "./pixels/derive.ts";
 import type { Raster } from "./pixels/raster.ts";
 import { developScan, type Scan } from "./pixels/scan/develop-scan.ts";
-import { toRemark } from "./pixels/scan/remarks.ts";
+import { remarkOnPhoto, toRemark } from "./pixels/scan/remarks.ts";
 import { findScan, type ScanDecision } from "./pixels/scan/scan-sheet.ts";
 import { shrink } from "./pixels/shrink.ts";
 import { baseSize, type PlannedOriginal, planRecipes } from "./plan.ts";
@@ -13,7 +13,7 @@ import { toUnusable } from "./read.ts";
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
 
-/** `warning` says why a photo makes no clean drawing. */
+/** `warning` says why the pictures look poor. */
 export type DerivedOriginal = { warning?: string; derived: Derived[] };
 
 /** Makes the derivatives for all roles of an original. */
@@ -39,6 +39,12 @@ export async function deriveOriginal(
   return { warning, derived: [...ofDrawings, ...ofPhotos] };
 }
 
+/** Says why an original will look poor. Decodes only drawings. */
+export const remarkOnOriginal = async (opened: Opened, original: PlannedOriginal, paper: Rgb) =>
+  original.roles.some(isDrawing)
+    ? (await scanOriginal(opened, original, paper)).warning
+    : remarkOnPhoto(opened.fingerprint, original.roles);
+
 /** Decodes the photo and, for a drawing, decides whether it needs a scan. Makes no derivatives. */
 export async function scanOriginal(
   { fingerprint, bytes }: Opened,
@@ -51,7 +57,7 @@ export async function scanOriginal(
   const whole = await decode(bytes, decoded, paper).catch((cause) => {
     throw toUnusable(path, cause);
   });
-  if (!isScanned) return { picture: whole, whole, decision: {} };
+  if (!isScanned) return { picture: whole, whole, decision: {}, warning: remarkOnPhoto(fingerprint, roles) };
   const picture = shrink(whole, size);
   const decision = findScan(picture, paper, overrides);
   const warning = toRemark(decision, { picture, original: fingerprint, overrides });

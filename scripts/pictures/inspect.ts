@@ -1,4 +1,4 @@
-/** Checks that originals can be used, and that photos of drawings can be cleaned up. Writes nothing. */
+/** Checks that originals can be used, and points out those that will look poor. Writes nothing. */
 import { join } from "node:path";
 import {
   type ImageReference,
@@ -10,13 +10,12 @@ import {
 import { IMAGES } from "#content/studio-files.ts";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
-import { rowOf } from "#domain/roles.ts";
 import { fileState } from "#files/files.ts";
-import { scanOriginal } from "./derive-original.ts";
+import { remarkOnOriginal } from "./derive-original.ts";
 import { openWorkspace, recallOriginal, toWarning, type Warning } from "./make.ts";
-import { inParallel } from "./memory.ts";
+import { inParallel, type OnProgress } from "./memory.ts";
 import { decode } from "./pixels/codec/render.ts";
-import { planOriginals } from "./plan.ts";
+import { type PlannedOriginal, planOriginals } from "./plan.ts";
 import { readFingerprints, toUnusable, withOriginal } from "./read.ts";
 
 /** The size to decode to: small, because some decoders then skip detail. */
@@ -26,13 +25,14 @@ const INSPECTED = { width: 16, height: 16 };
 export async function inspectOriginals(
   root: string,
   references: readonly ImageReference[],
+  onProgress?: OnProgress,
 ): Promise<Problem[]> {
   const folder = join(root, IMAGES);
   const fingerprints = readFingerprints(root);
   const isVerified = (path: string) =>
     fingerprints.has(path) && fingerprints.get(path)?.state === fileState(join(folder, path));
   const unknown = [...new Set(references.map(({ path }) => path))].filter((path) => !isVerified(path));
-  const found = await inParallel(unknown, (path) => inspectOriginal(folder, path));
+  const found = await inParallel(unknown, (path) => inspectOriginal(folder, path), onProgress);
   return toProblems(
     found.filter((problem) => problem !== undefined),
     references,
@@ -51,12 +51,15 @@ export function toProblems(
   });
 }
 
-/** Turns warnings into problems of the designs that show the photos. Only designs are scanned. */
-export const toRemarks = (warnings: readonly Warning[], references: readonly ImageReference[]): Problem[] =>
-  toProblems(
+/** Turns warnings into problems of the entries that show the photos: of the design alone, if one does, as it is scanned. */
+export function toRemarks(warnings: readonly Warning[], references: readonly ImageReference[]): Problem[] {
+  const isOfDesign = ({ file }: ImageReference) => file === "catalogue.yaml";
+  const designs = new Set(references.filter(isOfDesign).map(({ path }) => path));
+  return toProblems(
     warnings,
-    references.filter(({ file }) => file === "catalogue.yaml"),
+    references.filter((reference) => isOfDesign(reference) || !designs.has(reference.path)),
   );
+}
 
 /** Returns undefined when the original can be decoded. */
 function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
@@ -68,19 +71,25 @@ function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal
   ).catch(unusableOrThrow);
 }
 
-/** Warns of drawings that cannot be made clean. Scans only photos that no build has scanned. */
-export async function inspectScans(root: string, content: Content): Promise<Warning[]> {
+/** Warns of drawings that cannot be made clean, and of small photos. Opens only those that no build has made. */
+export async function inspectPictures(
+  root: string,
+  content: Content,
+  onProgress?: OnProgress,
+): Promise<Warning[]> {
   const paper = toRgb(content.studio.brand.colors.light.paper);
   const workspace = openWorkspace({ root, paper });
   const fingerprints = readFingerprints(root);
-  const drawings = planOriginals(content).filter(({ roles }) => roles.some((role) => rowOf(role).isDrawing));
-  const inspected = await inParallel(drawings, async (original) => {
-    const { path } = original;
-    const known = recallOriginal(original, fingerprints, workspace);
-    if (known) return toWarning(path, known.made.warning);
-    return withOriginal(join(root, IMAGES), path, async (opened) =>
-      toWarning(path, (await scanOriginal(opened, original, paper)).warning),
+  const originals = planOriginals(content);
+  const recalled = originals.map((original) => recallOriginal(original, fingerprints, workspace));
+  const missing = originals.filter((_, index) => recalled[index] === undefined);
+  const inspect = (original: PlannedOriginal) =>
+    withOriginal(join(root, IMAGES), original.path, async (opened) =>
+      toWarning(original.path, await remarkOnOriginal(opened, original, paper)),
     );
-  });
-  return inspected.flat();
+  const inspected = await inParallel(missing, inspect, onProgress);
+  return [
+    ...recalled.flatMap((known) => (known ? toWarning(known.path, known.made.warning) : [])),
+    ...inspected.flat(),
+  ];
 }

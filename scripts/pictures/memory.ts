@@ -11,9 +11,23 @@ const PIXEL_MEMORY = 18;
 const SHARED = 1000;
 const free = new Semaphore(SHARED);
 
+/** Called after each item that took time. */
+export type OnProgress = (done: number, total: number) => void;
+
 /** Works on one more item than there are cores, because some wait for the disk or for memory. */
-export function inParallel<T, R>(items: Iterable<T>, work: (item: T) => R | Promise<R>): Promise<R[]> {
-  return pMap(items, work, { concurrency: availableParallelism() + 1 });
+export function inParallel<T, R>(
+  items: Iterable<T>,
+  work: (item: T) => R | Promise<R>,
+  onProgress: OnProgress = () => {},
+): Promise<R[]> {
+  const all = [...items];
+  let done = 0;
+  const workOn = async (item: T) => {
+    const result = await work(item);
+    onProgress(++done, all.length);
+    return result;
+  };
+  return pMap(all, workOn, { concurrency: availableParallelism() + 1 });
 }
 
 /** Runs `work` once there is room for an original of this size, in order of arrival. A very large one runs alone. */

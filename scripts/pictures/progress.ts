@@ -1,6 +1,6 @@
 /** Shows the progress of pictures: a bar on a terminal, an occasional line elsewhere. */
 import { type ProgressResult, progress } from "@clack/prompts";
-import type { OnProgress } from "./publish.ts";
+import type { OnProgress } from "./memory.ts";
 
 /** Fewer photos finish before anyone could read a message. */
 const WORTH_SHOWING = 10;

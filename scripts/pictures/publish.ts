@@ -16,13 +16,10 @@ import {
   type Warning,
   type Workspace,
 } from "./make.ts";
-import { inParallel } from "./memory.ts";
+import { inParallel, type OnProgress } from "./memory.ts";
 import { joinThumbs } from "./pixels/codec/thumbs.ts";
 import type { PlannedOriginal } from "./plan.ts";
 import { readFingerprints, writeFingerprints } from "./read.ts";
-
-/** Called after each original that had to be opened. Counts originals. */
-export type OnProgress = (done: number, total: number) => void;
 
 /** `made` and `reused` count derivatives. */
 export type MadePictures = { manifest: Manifest; made: number; reused: number; warnings: Warning[] };
@@ -34,20 +31,15 @@ export type MadePictures = { manifest: Manifest; made: number; reused: number; w
 export async function makePictures(
   project: Omit<Workspace, "store">,
   originals: readonly PlannedOriginal[],
-  onProgress: OnProgress = () => {},
+  onProgress?: OnProgress,
 ): Promise<MadePictures | UnusableOriginal[]> {
   const workspace = openWorkspace(project);
   const fingerprints = readFingerprints(workspace.root);
   const recalled = originals.map((original) => recallOriginal(original, fingerprints, workspace));
-  const total = recalled.filter((known) => known === undefined).length;
-  let done = 0;
-  const results = await inParallel(originals.entries(), async ([index, original]) => {
-    const known = recalled[index];
-    if (known) return known;
-    const made = await makeOriginal(original, workspace).catch(unusableOrThrow);
-    onProgress(++done, total);
-    return made;
-  });
+  const missing = originals.filter((_, index) => recalled[index] === undefined);
+  const make = (original: PlannedOriginal) => makeOriginal(original, workspace).catch(unusableOrThrow);
+  const made = await inParallel(missing, make, onProgress);
+  const results = recalled.flatMap((known) => known ?? made.splice(0, 1));
   const unusable = results.filter((result) => result instanceof UnusableOriginal);
   if (unusable.length > 0) return unusable;
   const finished = results.flatMap((result) => (result instanceof UnusableOriginal ? [] : result));

@@ -10,8 +10,9 @@ import type { Content } from "#domain/content.ts";
 import { SHARED_DESIGNS, toSharedDesigns } from "#domain/shared-designs.ts";
 import { writeFileIfChanged } from "#files/files.ts";
 import { inspectOriginals, toProblems, toRemarks } from "#pictures/inspect.ts";
+import type { OnProgress } from "#pictures/memory.ts";
 import { planOriginals } from "#pictures/plan.ts";
-import { type MadePictures, makePictures, type OnProgress } from "#pictures/publish.ts";
+import { type MadePictures, makePictures } from "#pictures/publish.ts";
 import { findTattoos } from "#pictures/tattoos.ts";
 
 /** The folders of a project and of its data files. */
@@ -41,7 +42,10 @@ export async function buildContent(
   const { content, problems, images, brandFiles, remarks, unused } = loadContent(root);
   const ofBrand = await inspectBrand(root, brandFiles);
   if (!content || ofBrand.length > 0)
-    return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
+    return {
+      ok: false,
+      problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images, onProgress))],
+    };
   // The brand comes first, because redrawing on a new paper takes long.
   const rebranded = await writeBrand(root, data, content);
   if (rebranded) onRebranded?.();

@@ -1,7 +1,7 @@
 /** Photos of drawings, looked at without a build. */
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load.ts";
-import { inspectScans, toRemarks } from "#pictures/inspect.ts";
+import { inspectPictures, toRemarks } from "#pictures/inspect.ts";
 import { makeSite, write } from "../content/site.ts";
 import { paintPicture, toSharp } from "./pictures.ts";
 
@@ -13,10 +13,33 @@ test("a photo on kraft paper, which cannot be made clean, is pointed out at its 
   write(root, "images/designs/moon-moth.jpg", await toSharp(kraft).jpeg().toBuffer());
   const { content, images } = loadContent(root);
   if (!content) throw new Error("The sample has problems.");
-  expect(toRemarks(await inspectScans(root, content), images)).toMatchObject([
+  expect(toRemarks(await inspectPictures(root, content), images)).toMatchObject([
     {
       subject: 'design 12 "Moon Moth" › image',
       message: expect.stringMatching(/^In images\/designs\/moon-moth.jpg, no sheet of white paper/),
     },
   ]);
+});
+
+test("a small photo of a work, of the studio, or of the artist is pointed out at its entry", async () => {
+  const root = makeSite();
+  const small = await toSharp(paintPicture(200, 160, () => [90, 80, 70]))
+    .jpeg()
+    .toBuffer();
+  for (const path of ["portfolio/fern", "studio/1", "studio/portrait"])
+    write(root, `images/${path}.jpg`, small);
+  const { content, images } = loadContent(root);
+  if (!content) throw new Error("The sample has problems.");
+  const progress: [done: number, total: number][] = [];
+  const warnings = await inspectPictures(root, content, (...counts) => progress.push(counts));
+  const remarks = toRemarks(warnings, images);
+  expect(remarks.map(({ subject }) => subject).sort()).toEqual([
+    "portrait › src",
+    "studio photo 1 › src",
+    'work 3 "fern" › src',
+  ]);
+  expect(remarks[0]?.message).toMatch(
+    /^In images\/.+\.jpg, the photo has only 200 pixels along its longer side/,
+  );
+  expect(progress.at(-1)).toEqual([progress.length, progress.length]);
 });

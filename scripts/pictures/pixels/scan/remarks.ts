@@ -3,10 +3,11 @@
  * the photo's name.
  */
 import type { Point, Size } from "#domain/pixels.ts";
+import type { Role } from "#domain/roles.ts";
 import type { SideName } from "./quads.ts";
 import type { Scanned, ScanOverrides } from "./scan-sheet.ts";
 
-/** The longer side of a drawing with its margin, in pixels of its photo. A smaller one looks uneven or blurred. */
+/** The longer side of a photo, or of a drawing with its margin, in pixels. A smaller one looks uneven or blurred. */
 const LEAST_SIDE = 500;
 
 const SIDES: Record<SideName, string> = {
@@ -31,8 +32,10 @@ export const EMPTY =
 
 export const TINTED = `much of it is pale and colored, like colored paper. Draw on white paper; ${KEEP}`;
 
+const hasOnly = (side: number) => `has only ${side} pixels along its longer side, too few to look sharp`;
+
 const smallAt = (side: number) =>
-  `the drawing has only ${side} pixels along its longer side, too few to look sharp. Photograph it from closer, so that it fills the photo, or use a larger file, of at least 500 pixels; ${KEEP}`;
+  `the drawing ${hasOnly(side)}. Photograph it from closer, so that it fills the photo, or use a larger file, of at least 500 pixels; ${KEEP}`;
 
 export const UNEVEN = `its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; ${KEEP}`;
 
@@ -62,6 +65,13 @@ export function toRemark(
   const { width, height } = scan?.size ?? picture;
   const side = Math.round((Math.max(width, height) * original.width) / picture.width);
   return side < LEAST_SIDE && overrides?.scan !== false ? smallAt(side) : warning;
+}
+
+/** Returns the remark on a small photo. A small picture within a text is intended. */
+export function remarkOnPhoto({ width, height }: Size, roles: readonly Role[]): string | undefined {
+  const side = Math.max(width, height);
+  if (side >= LEAST_SIDE || roles.every((role) => role === "illustration")) return undefined;
+  return `the photo ${hasOnly(side)}. Use a larger file, of at least 500 pixels.`;
 }
 
 /** Names a place in words, such as "at the top left". */
