@@ -20,7 +20,7 @@ const USAGE = `Lists every mistake in the YAML files and the photos. Changes not
 
   npm run check
 
-  --strip  rewrites photos without their hidden data, such as where they were taken
+  --strip  encodes photos once more without hidden data, such as where they were taken
   --help   shows this text
 `;
 
@@ -30,7 +30,8 @@ const UNCHECKED =
 async function check(): Promise<void> {
   const { strip, help } = readOptions();
   if (help) return console.log(USAGE);
-  if (strip && !(await removePrivateData(contentFolder))) process.exitCode = 1;
+  const isPrivate = strip ? await removePrivateData(contentFolder) : !reportPrivateData(contentFolder);
+  if (strip && !isPrivate) process.exitCode = 1;
 
   const loaded = loadContent(contentFolder);
   const { content, unused } = loaded;
@@ -42,7 +43,6 @@ async function check(): Promise<void> {
   if (!content || problems.length > 0) {
     reportProblems(problems, UNCHECKED);
     process.exitCode = 1;
-    if (!strip) await reportPrivateData(contentFolder);
     return;
   }
   const remarks = await findRemarks(content, loaded);
@@ -50,8 +50,6 @@ async function check(): Promise<void> {
   for (const hint of missing) console.log(hint);
   if (unused.length > 0) console.log(formatUnused(content, unused));
   reportRemarks(remarks);
-  // `--strip` has already named the photos that it cannot clean.
-  const isPrivate = strip || !(await reportPrivateData(contentFolder));
   const isFine = isPrivate && missing.length + unused.length + remarks.length === 0;
   console.log(`${summarize(content)}: ${isFine ? "all is well" : "no mistakes"}.`);
 }

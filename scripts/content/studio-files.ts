@@ -7,6 +7,6 @@ export type FileName = (typeof FILE_NAMES)[number];
 export const IMAGES = "images";
 
 /** Recognizes photos by extension, because `images/` also holds drawings and fonts. */
-export const PHOTO_FILE = /\.(jpe?g|png|webp|avif|gif|hei[cf]|hif|jxl|dng|tiff?)$/i;
+export const PHOTO_FILE = /\.(jpe?g?|jfif|png|webp|avif|gif|hei[cf]|hif|jxl|dng|tiff?)$/i;
 
 export const VIDEO_FILE = /\.(mov|mp4|m4v)$/i;

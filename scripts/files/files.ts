@@ -1,11 +1,14 @@
 /** Reads, lists and writes files that may be missing or that the disk may refuse. */
 import {
   chmodSync,
+  closeSync,
   type Dirent,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   type Stats,
@@ -20,6 +23,21 @@ export function readFile(path: string): Buffer | undefined {
     return statSync(path).isFile() ? readFileSync(path) : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Reads the first bytes of a file. Returns undefined when the disk forbids it. */
+export function readHead(path: string, length: number): Buffer | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(path, "r");
+    const head = Buffer.alloc(length);
+    return head.subarray(0, readSync(descriptor, head));
+  } catch (error) {
+    if (isForbidden(error)) return undefined;
+    throw error;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 

@@ -1,62 +1,47 @@
-/** Finds hidden data in originals, which may reveal a place or a name, and rewrites the photos without it. */
+/** Finds files in `images/` that may reveal a place or a name, and rewrites photos as pictures alone. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, UnusableOriginal } from "#content/problem.ts";
+import { UnusableOriginal } from "#content/problem.ts";
 import { reportWarnings } from "#content/report.ts";
-import { IMAGES, PHOTO_FILE, VIDEO_FILE } from "#content/studio-files.ts";
-import { listFiles, writeFileAtomic } from "#files/files.ts";
-import { readMetadata } from "./pixels/codec/render.ts";
+import { IMAGES } from "#content/studio-files.ts";
+import { listFiles, readFile, readHead, writeFileAtomic } from "#files/files.ts";
+import { findHiddenData, type HiddenData } from "./hidden-data.ts";
 import { rewritePhoto } from "./pixels/codec/rewrite.ts";
 import { toUnusable } from "./read.ts";
+import { explainHead, HEAD_LENGTH } from "./refused.ts";
 
-const KINDS = ["exif", "xmp", "iptc"] as const;
+type PrivatePhoto = HiddenData & { path: string };
 
-/** `found` names the kinds of hidden data. A rewritable photo keeps its format, and so its name. */
-type PrivatePhoto = { path: string; found: string[]; isRewritable: boolean };
+/** Paths begin with `images/`. `others` are files that the build does not know, such as videos. */
+type PrivateFiles = { photos: PrivatePhoto[]; others: string[] };
 
-/** Warns of hidden data in all originals, used or not, and of videos. Returns whether it warned. */
-export async function reportPrivateData(root: string): Promise<boolean> {
-  const warnings: Problem[] = [];
-  for await (const { path, found, isRewritable } of findPrivatePhotos(root)) {
-    const remedy = isRewritable
-      ? "Run npm run check -- --strip to remove everything but the picture, which looks the same."
-      : HOW_TO_ADD;
-    const message = `${path} holds hidden data (${listed(found)}), such as where it was taken, which a public repository shows.\n  ${remedy}`;
-    warnings.push({ ...START, file: path, subject: "a photo with hidden data", message });
-  }
-  for (const path of filesIn(root, VIDEO_FILE)) {
-    const message = `${path} is a video: no page shows it, but a public repository does.\n  Delete it. For a Live Photo, keep the picture.`;
-    warnings.push({ ...START, file: path, subject: "a video", message });
-  }
-  reportWarnings(warnings, `\n${warnings.map(({ message }) => message).join("\n")}`);
-  return warnings.length > 0;
+/** Warns of private files, used or not: in one line of all photos, and in one of all others. Returns whether it warned. */
+export function reportPrivateData(root: string): boolean {
+  const { photos, others } = findPrivateFiles(root);
+  return warn([...describePhotos(photos), ...describeOthers(others)]);
 }
 
-const START = { line: 1, column: 1 };
-
 /**
- * Rewrites all originals that hold hidden data. Returns false if some keep theirs. Prints each line at once, because the
- * disk may refuse the next photo.
+ * Rewrites all originals that hold hidden data. Returns false if private files are left. Prints each line at once, because
+ * the disk may refuse the next photo.
  */
 export async function removePrivateData(root: string): Promise<boolean> {
-  let [changed, kept] = [0, 0];
-  for await (const photo of findPrivatePhotos(root)) {
+  const { photos, others } = findPrivateFiles(root);
+  let changed = 0;
+  for (const photo of photos) {
     const refusal = await rewrite(root, photo);
-    if (refusal) {
-      kept++;
-      console.error(refusal);
-    } else {
-      changed++;
-      console.log(`${photo.path}: removed ${listed(photo.found)}.`);
-    }
+    if (refusal) console.error(refusal);
+    else console.log(`${photo.path}: removed ${listed(photo.found)}.`);
+    if (!refusal) changed++;
   }
-  console.log(`${changed === 1 ? "1 photo" : `${changed} photos`} changed. The pictures look the same.`);
-  return kept === 0;
+  const outcome = changed === 1 ? "1 photo was" : `${changed} photos were`;
+  console.log(`${outcome} encoded once more, at high quality, without hidden data.`);
+  return !warn(describeOthers(others)) && changed === photos.length;
 }
 
 /** Returns why a photo stays as it is; undefined when it was rewritten. */
-async function rewrite(root: string, { path, isRewritable }: PrivatePhoto): Promise<string | undefined> {
-  if (!isRewritable) return `${path} is unchanged. ${HOW_TO_ADD}`;
+async function rewrite(root: string, { path, format }: PrivatePhoto): Promise<string | undefined> {
+  if (format === "heif" || format === "gif") return `${path} is unchanged. ${HOW_TO_ADD}`;
   const place = join(root, path);
   const rewritten = await rewritePhoto(readFileSync(place)).catch((cause) =>
     toUnusable(path.slice(IMAGES.length + 1), cause),
@@ -66,23 +51,63 @@ async function rewrite(root: string, { path, isRewritable }: PrivatePhoto): Prom
   return undefined;
 }
 
-/** Joins names in a sentence, such as "EXIF and XMP"; empty when there are none. */
-const listed = (found: readonly string[]) => new Intl.ListFormat("en").format(found);
-
 const HOW_TO_ADD = `Move it out of ${IMAGES}/ and add it at the desk, which writes only the picture, as JPEG.`;
 
-/** Finds nothing in a file that is not a photo. */
-async function* findPrivatePhotos(root: string): AsyncGenerator<PrivatePhoto> {
-  for (const path of filesIn(root, PHOTO_FILE)) {
-    const metadata = await readMetadata(join(root, path)).catch(() => undefined);
-    const found = KINDS.filter((kind) => metadata?.[kind]).map((kind) => kind.toUpperCase());
-    const isRewritable = metadata?.format !== "heif" && metadata?.format !== "gif";
-    if (found.length > 0) yield { path, found, isRewritable };
+function findPrivateFiles(root: string): PrivateFiles {
+  const files: PrivateFiles = { photos: [], others: [] };
+  // Symbolic links are skipped: their targets are either listed themselves or outside.
+  for (const name of listFiles(join(root, IMAGES))) {
+    const path = `${IMAGES}/${name}`;
+    const place = join(root, path);
+    const head = readHead(place, HEAD_LENGTH);
+    // Videos are large, and need not be read.
+    const photo = head && !explainHead(head) ? readFile(place) : undefined;
+    const hidden = photo && findHiddenData(photo);
+    if (hidden && hidden.found.length > 0) files.photos.push({ ...hidden, path });
+    if (!hidden && !(head && isHarmless(path, head))) files.others.push(path);
   }
+  return files;
 }
 
-/** Skips symbolic links, whose targets are either listed themselves or outside. */
-function filesIn(root: string, kind: RegExp): string[] {
-  const paths = listFiles(join(root, IMAGES)).filter((path) => kind.test(path));
-  return paths.map((path) => `${IMAGES}/${path}`);
+/** Recognizes fonts, pointers of Git LFS, and by their names notes, marks, and what is never committed (.gitignore). */
+function isHarmless(path: string, head: Buffer): boolean {
+  if (/(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/.test(path)) return true;
+  if (/^(wOF[F2]|OTTO|\0[^\0]\0\0|version https:\/\/git-lfs|$)/.test(head.toString("latin1"))) return true;
+  return /(^|\/)(README|LICENSE|OFL|\.git\w+)$|\.(md|txt|svg)$/i.test(path) && !head.includes(0);
+}
+
+function describePhotos(photos: readonly PrivatePhoto[]): string[] {
+  if (photos.length === 0) return [];
+  const places = photos.filter(({ hasPlace }) => hasPlace).map(({ path }) => path);
+  const count = photos.length === 1 ? "1 photo holds" : `${photos.length} photos hold`;
+  const ofPlaces = `; ${places.length === 1 ? "1 holds" : `${places.length} hold`} a place: ${listed(places)}`;
+  return [
+    `${count} hidden data, such as a camera's name, which a public repository shows${places.length > 0 ? ofPlaces : ""}.
+  Run npm run check -- --strip to encode them once more without it. It names those that it cannot change.`,
+  ];
+}
+
+const describeOthers = (paths: readonly string[]): string[] =>
+  paths.length === 0
+    ? []
+    : [
+        `No page can show ${listed(paths)}, but a public repository does.
+  Videos, raw photos and files of photo programs may tell where you were. Delete them, or move them out of ${IMAGES}/. For a Live Photo, keep the picture.`,
+      ];
+
+/** Returns whether there is anything to warn of. */
+function warn(messages: readonly string[]): boolean {
+  const place = { file: IMAGES, line: 1, column: 1, subject: "private data" };
+  const warnings = messages.map((message) => ({ ...place, message }));
+  reportWarnings(warnings, `\n${messages.join("\n")}`);
+  return messages.length > 0;
+}
+
+/** Names at most this many files in one sentence. */
+const SHOWN = 10;
+
+/** Joins names in a sentence, such as "EXIF and XMP". */
+function listed(names: readonly string[]): string {
+  const more = names.length > SHOWN ? [`${names.length - SHOWN} more`] : [];
+  return new Intl.ListFormat("en").format([...names.slice(0, SHOWN), ...more]);
 }

@@ -1,10 +1,10 @@
 /** Reads originals, refuses unusable ones before they are decoded, and remembers those of earlier builds. */
 import { hash } from "node:crypto";
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { UnusableOriginal } from "#content/problem.ts";
-import { isForbidden, readJson, stateOf, writeFileIfChanged } from "#files/files.ts";
+import { readHead, readJson, stateOf, writeFileIfChanged } from "#files/files.ts";
 import { PICTURES } from "#files/folders.ts";
 import { holdMemory } from "./memory.ts";
 import { readMetadata } from "./pixels/codec/render.ts";
@@ -42,7 +42,7 @@ export async function withOriginal<T>(
   const file = join(folder, path);
   const stats = statSync(file);
   if (!stats.isFile()) throw new UnusableOriginal(path, "is not a regular file. Put the photo itself there.");
-  checkHead(path, readHead(file, path));
+  checkHead(file, path);
   const metadata = await readMetadata(file).catch((cause) => {
     throw toUnusable(path, cause);
   });
@@ -58,18 +58,10 @@ export async function withOriginal<T>(
   });
 }
 
-function readHead(file: string, path: string): Buffer {
-  const head = Buffer.alloc(HEAD_LENGTH);
-  try {
-    const descriptor = openSync(file, "r");
-    const length = readSync(descriptor, head);
-    closeSync(descriptor);
-    return head.subarray(0, length);
-  } catch (cause) {
-    if (!isForbidden(cause)) throw cause;
-    const sentence = "cannot be read. Allow reading in its permissions, or copy the photo again.";
-    throw new UnusableOriginal(path, sentence, cause);
-  }
+function checkHead(file: string, path: string): void {
+  const head = readHead(file, HEAD_LENGTH);
+  const sentence = head ? explainHead(head) : FORBIDDEN;
+  if (sentence) throw new UnusableOriginal(path, sentence);
 }
 
 function checkPixels(path: string, width: number, height: number): void {
@@ -88,13 +80,10 @@ export function writeFingerprints(root: string, fingerprints: Fingerprints): voi
   writeFileIfChanged(join(root, FILE), JSON.stringify(Object.fromEntries(sorted)));
 }
 
+const FORBIDDEN = "cannot be read. Allow reading in its permissions, or copy the photo again.";
+
 const UNKNOWN_COLORS =
   "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.";
-
-function checkHead(path: string, head: Buffer): void {
-  const sentence = explainHead(head);
-  if (sentence) throw new UnusableOriginal(path, sentence);
-}
 
 export const toUnusable = (path: string, cause: unknown) =>
   new UnusableOriginal(path, explainDecoding(cause), cause);

@@ -40,7 +40,7 @@ test("reports the problems of texts and photos, exits with 1, and writes nothing
   const before = readdirSync(root, { recursive: true });
   const { status, stdout, stderr } = check(root);
   expect(status).toBe(1);
-  expect(stdout).toBe("");
+  expect(stdout).toMatch(/^\nNo page can show images\/studio\/4\.jpg,/);
   expect(stderr.match(/^\w+\.yaml:\d+/gm)).toEqual([
     "catalogue.yaml:11",
     "catalogue.yaml:28",
@@ -65,12 +65,16 @@ test("warns about private data and videos, and says what to do", async () => {
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatchInlineSnapshot(`
     "
-    images/portfolio/fern.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
-      Run npm run check -- --strip to remove everything but the picture, which looks the same.
-    images/studio/1.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
-      Move it out of images/ and add it at the desk, which writes only the picture, as JPEG.
-    images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
-      Delete it. For a Live Photo, keep the picture.
+    2 photos hold hidden data, such as a camera's name, which a public repository shows; 2 hold a place: images/portfolio/fern.jpg and images/studio/1.jpg.
+      Run npm run check -- --strip to encode them once more without it. It names those that it cannot change.
+    No page can show images/studio/IMG_1.MOV, but a public repository does.
+      Videos, raw photos and files of photo programs may tell where you were. Delete them, or move them out of images/. For a Live Photo, keep the picture.
+
+    Is this intended?
+    portfolio.yaml:3:10  work 3 "fern" › src
+      In images/portfolio/fern.jpg, the photo has only 40 pixels along its longer side, too few to look sharp. Use a larger file, of at least 500 pixels.
+    portfolio.yaml:14:10  studio photo 1 › src
+      In images/studio/1.jpg, the photo has only 256 pixels along its longer side, too few to look sharp. Use a larger file, of at least 500 pixels.
     4 designs, 2 works, 6 studio photos: no mistakes.
     "
   `);
@@ -84,7 +88,7 @@ test("--strip names what it removes from each file, and what it cannot remove", 
   expect(status).toBe(1);
   expect(stdout).toMatchInlineSnapshot(`
     "images/portfolio/fern.jpg: removed EXIF and XMP.
-    1 photo changed. The pictures look the same.
+    1 photo was encoded once more, at high quality, without hidden data.
     "
   `);
   expect(stderr).toMatchInlineSnapshot(`
@@ -98,6 +102,14 @@ test("--strip names what it removes from each file, and what it cannot remove", 
   `);
   expect(readFileSync(join(root, "images/studio/1.jpg"))).toEqual(takeHeic());
   expect(readFileSync(join(root, "images/designs/dragonfly.jpg"))).toEqual(damaged);
+});
+
+test("--strip does not say that all is well while a photo keeps its hidden data", async () => {
+  const root = makeSite();
+  write(root, "images/spare.heic", takeHeic());
+  const { status, stdout } = check(root, "--strip");
+  expect(status).toBe(1);
+  expect(stdout).not.toContain("all is well");
 });
 
 test("--strip names the photos that it changed before a disk fault", async () => {

@@ -1,15 +1,15 @@
 /** A rewritten photo keeps its picture and nothing else. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { decode, readMetadata } from "#pictures/pixels/codec/render.ts";
 import { rewritePhoto } from "#pictures/pixels/codec/rewrite.ts";
-import { removePrivateData } from "#pictures/private-data.ts";
+import { removePrivateData, reportPrivateData } from "#pictures/private-data.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
+import { write } from "../content/site.ts";
 import { decodeRgb, toMoving } from "./pictures.ts";
-import { paintPhoto, SECRETS, takePhoto, VIDEO } from "./private-photo.ts";
+import { paintPhoto, SECRETS, takePhoto, VIDEO, withChunk, withSegment } from "./private-photo.ts";
 
 const secretsIn = (photo: Buffer) => SECRETS.filter((secret) => photo.includes(secret));
 
@@ -39,21 +39,6 @@ test.each([
   expect(await differenceOf(photo, rewritten)).toBeLessThanOrEqual(difference);
 });
 
-/** A segment of a JPEG, inserted after its first two bytes. */
-function withSegment(file: Buffer, marker: number, text: string): Buffer {
-  const head = Buffer.from([0xff, marker, 0, text.length + 2]);
-  return Buffer.concat([file.subarray(0, 2), head, Buffer.from(text, "latin1"), file.subarray(2)]);
-}
-
-/** A chunk of a PNG, inserted after its header. */
-function withChunk(png: Buffer, text: string): Buffer {
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  const chunk = Buffer.from(text, "latin1");
-  length.writeUInt32BE(chunk.length - 4);
-  checksum.writeUInt32BE(crc32(chunk));
-  return Buffer.concat([png.subarray(0, 33), length, chunk, checksum, png.subarray(33)]);
-}
-
 const iptc = (field: number, value: string) =>
   `Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0${String.fromCharCode(value.length + 5)}\x1c\x02${String.fromCharCode(field, 0, value.length)}${value}`;
 const jpeg = () => paintPhoto().jpeg().toBuffer();
@@ -73,18 +58,72 @@ test.each<[string, bare: () => Promise<Buffer>, add: (bare: Buffer) => Buffer]>(
   expect(await rewritePhoto(add(bare))).toEqual(await rewritePhoto(bare));
 });
 
-test("photos with IPTC, or with EXIF that nobody can read, are found", async () => {
+/** Writes files below `images/`. */
+async function makeFolder(files: Record<string, string | Promise<Buffer>>): Promise<string> {
   const root = makeTemporaryFolder();
-  mkdirSync(join(root, "images"));
-  writeFileSync(join(root, "images/1.jpg"), withIptc(await jpeg()));
-  writeFileSync(join(root, "images/2.jpg"), withBrokenExif(await jpeg()));
-  writeFileSync(join(root, "images/3.jpg"), await jpeg());
+  for (const [name, content] of Object.entries(files)) write(root, `images/${name}`, await content);
+  return root;
+}
+
+/** Runs what prints on the terminal, and returns what it said. */
+async function said(work: () => unknown): Promise<unknown[]> {
   const log = vi.spyOn(console, "log").mockReturnValue();
-  onTestFinished(() => log.mockRestore());
-  expect(await removePrivateData(root)).toBe(true);
-  expect(log.mock.calls.join("\n")).toBe(
-    "images/1.jpg: removed IPTC.\nimages/2.jpg: removed EXIF.\n2 photos changed. The pictures look the same.",
-  );
+  try {
+    return [await work(), log.mock.calls.join("\n")];
+  } finally {
+    log.mockRestore();
+  }
+}
+
+test("photos are found by their content, whatever they are called, and stripped of all but the picture", async () => {
+  const names = ["1.jfif", "2.jpg_original", "3", "4.png", "fonts/5.txt"];
+  const root = await makeFolder(Object.fromEntries(names.map((name) => [name, takePhoto("jpeg")])));
+  const lines = names.map((name) => `images/${name}: removed EXIF and XMP.\n`);
+  const last = "5 photos were encoded once more, at high quality, without hidden data.";
+  expect(await said(() => removePrivateData(root))).toEqual([true, lines.join("") + last]);
+  for (const name of names) expect(secretsIn(readFileSync(join(root, "images", name)))).toEqual([]);
+  expect(await said(() => reportPrivateData(root))).toEqual([false, ""]);
+});
+
+test("one line counts the photos with hidden data, and names those that hold a place", async () => {
+  const bare = await jpeg();
+  const plain = Array.from({ length: 90 }, (_, index) => [`${index}.jpg`, Promise.resolve(withIptc(bare))]);
+  const placed = ["a.jpg", "b.webp"].map((name) => [name, takePhoto("webp")]);
+  const root = await makeFolder(Object.fromEntries([...plain, ...placed]));
+  expect(await said(() => reportPrivateData(root))).toEqual([
+    true,
+    `
+92 photos hold hidden data, such as a camera's name, which a public repository shows; 2 hold a place: images/a.jpg and images/b.webp.
+  Run npm run check -- --strip to encode them once more without it. It names those that it cannot change.`,
+  ]);
+});
+
+test("files that no page can show are named, but not notes, brand files and what Git ignores", async () => {
+  const known = {
+    ".gitkeep": "",
+    "koi.jpg": "version https://git-lfs.github.com/spec/v1",
+    "README.md": "Photos of 2026",
+    "brand/mark.svg": "<svg/>",
+    "brand/face.otf": "OTTO",
+    "designs/.DS_Store": "\0\0\0\x01Bud1",
+    "designs/._koi.jpg": "\0\x05\x16\x07",
+  };
+  const others = {
+    "IMG_1.MOV": "\0\0\0\x14ftypqt  ",
+    "film.txt": "\0\0\0\x14ftypmp42",
+    "koi.aae": "<plist/>",
+    "koi.dng": "II*\0",
+    "koi.jpg.json": '{"geoData":{}}',
+    "koi.psd": "8BPS",
+    "koi.xmp": "<x:xmpmeta/>",
+  };
+  expect(await said(async () => reportPrivateData(await makeFolder(known)))).toEqual([false, ""]);
+  const root = await makeFolder({ ...known, ...others });
+  const names = new Intl.ListFormat("en").format(Object.keys(others).map((name) => `images/${name}`));
+  expect(await said(() => reportPrivateData(root))).toEqual([
+    true,
+    expect.stringMatching(`^\nNo page can show ${names}, but a public repository does\\.`),
+  ]);
 });
 
 /** The numbers of a photo, in all its frames. */

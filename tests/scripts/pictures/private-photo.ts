@@ -1,4 +1,5 @@
 /** Photos as phones take them: turned, in Display P3, and full of private data. */
+import { crc32 } from "node:zlib";
 import { paintPicture, readHeic, toSharp } from "./pictures.ts";
 
 /** What no public photo may contain. */
@@ -34,3 +35,18 @@ export function takePhoto(format: Format): Promise<Buffer> {
 }
 
 export const takeHeic = () => readHeic("phone.heic");
+
+/** A segment of a JPEG, inserted after its first two bytes. */
+export function withSegment(file: Buffer, marker: number, text: string): Buffer {
+  const head = Buffer.from([0xff, marker, 0, text.length + 2]);
+  return Buffer.concat([file.subarray(0, 2), head, Buffer.from(text, "latin1"), file.subarray(2)]);
+}
+
+/** A chunk of a PNG, inserted after its header. */
+export function withChunk(png: Buffer, text: string): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const chunk = Buffer.from(text, "latin1");
+  length.writeUInt32BE(chunk.length - 4);
+  checksum.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, 33), length, chunk, checksum, png.subarray(33)]);
+}
