@@ -16,8 +16,28 @@ const SIGNS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
   "\u00a0\u2002¼½¾×÷·°©–—‘’“”…•′″€";
 
-/** Throws `UnusableOriginal` when this is not a font, or lacks letters. */
-export function openFont(path: string, bytes: Buffer): Font {
+/** A face as the pages use it: a WOFF2 file, `font-face` rules that name it, and the value of `font-family`. */
+type Face = { file: string; bytes: Uint8Array; rules: string; family: string };
+
+/**
+ * Cuts the font down and describes it. Throws `UnusableOriginal` when it is not a font, lacks letters, or is damaged, which
+ * shows only here: fontkit opens a table when it is used.
+ */
+export async function makeFace(
+  role: FaceRole,
+  { path, bytes }: { path: string; bytes: Buffer },
+  texts: string,
+): Promise<Face> {
+  const font = openFont(path, bytes);
+  const file = `${role}.woff2`;
+  try {
+    return { file, bytes: await cutFont(bytes, texts), ...describeFace(role, font, file) };
+  } catch (cause) {
+    throw new UnusableOriginal(path, "is a damaged font. Copy it again, or download it again.", cause);
+  }
+}
+
+function openFont(path: string, bytes: Buffer): Font {
   const font = parseFont(path, bytes);
   const missing = [...LETTERS].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (missing.length > 0) {
@@ -73,8 +93,8 @@ const FALLBACKS = {
 
 export type FaceRole = "display" | "text";
 
-/** Writes the `font-face` rules, and the matching value of `font-family`. `file` is in the folder of the stylesheet. */
-export function describeFace(role: FaceRole, font: Font, file: string): { rules: string; family: string } {
+/** `file` is in the folder of the stylesheet. */
+function describeFace(role: FaceRole, font: Font, file: string): { rules: string; family: string } {
   const name = role === "display" ? "Studio Display" : "Studio Text";
   const kind = hasSerifs(font) ? "serif" : "sans";
   const fallbacks = FALLBACKS[kind].map((font, index) => ({ name: `${name} ${index + 1}`, ...font }));

@@ -53,7 +53,7 @@ export async function inspectBrand(root: string, places: readonly ImageReference
 async function inspect(root: string, { path, kind }: ImageReference): Promise<void> {
   const bytes = readFileSync(join(root, IMAGES, path));
   if (kind === "mark") await readMark(path, bytes.toString());
-  else (await import("./face.ts")).openFont(path, bytes);
+  else await (await import("./face.ts")).makeFace("text", { path, bytes }, "");
 }
 
 function findDisplayFonts(root: string, { fonts }: Brand): string[] {

@@ -55,12 +55,10 @@ async function toFace(role: FaceRole, { root, content }: { root: string; content
     const imports = [importOf(`fonts/${role}.css`)];
     return { family: SAMPLE_FAMILIES[role], imports, rules: "", files: [] };
   }
-  const { cutFont, describeFace, openFont } = await import("./face.ts");
-  const bytes = readFileSync(join(root, IMAGES, path));
-  const name = `${role}.woff2`;
-  const cut = await cutFont(bytes, JSON.stringify(content));
-  const described = describeFace(role, openFont(path, bytes), name);
-  return { ...described, imports: [], files: [[name, cut]] };
+  const { makeFace } = await import("./face.ts");
+  const font = { path, bytes: readFileSync(join(root, IMAGES, path)) };
+  const { file, bytes, ...described } = await makeFace(role, font, JSON.stringify(content));
+  return { ...described, imports: [], files: [[file, bytes]] };
 }
 
 function importOf(name: string): string {
