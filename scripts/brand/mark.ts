@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 30_000;
 
 /**
  * Reduces the text to an `svg` element with a `viewBox`, all in `currentColor`. Throws `UnusableOriginal` when the text
- * is not an SVG, or contains more than shapes. Drops scripts.
+ * is not an SVG, or contains more than shapes. Drops scripts, and words that nobody sees.
  */
 export async function readMark(path: string, text: string): Promise<string> {
   const [first = ""] = /^\W*(PNG|JFIF|RIFF|GIF8|%PDF)/.exec(text.slice(0, 16)) ?? [];
@@ -40,6 +40,13 @@ export function placeMark(mark: string, { x, y, side }: { x: number; y: number; 
   return mark.replace(/^<svg /, `<svg x="${x}" y="${y}" width="${side}" height="${side}" `);
 }
 
+/** By default, svgo keeps legal comments, descriptions, and attributes for programs, which may hold a name. */
+const WITHOUT_WORDS = {
+  removeComments: { preservePatterns: false },
+  removeDesc: { removeAny: true },
+  removeUnknownsAndDefaults: { keepDataAttrs: false, keepAriaAttrs: false },
+} as const;
+
 async function cutDown(path: string, text: string): Promise<string> {
   // svgo is large, and only needed for a mark of the studio's own.
   const { optimize } = await import("svgo");
@@ -50,8 +57,9 @@ async function cutDown(path: string, text: string): Promise<string> {
         "removeScripts",
         { name: "inlineStyles", params: { onlyMatchedOnce: false } },
         "convertStyleToAttrs",
-        "preset-default",
+        { name: "preset-default", params: { overrides: WITHOUT_WORDS } },
         "removeTitle",
+        { name: "removeAttrs", params: { attrs: "class" } },
         { name: "convertColors", params: { currentColor: true } },
         "removeDimensions",
       ],

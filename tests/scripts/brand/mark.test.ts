@@ -34,6 +34,11 @@ describe("readMark", () => {
     ["a script under a prefix", `<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script>${PATH}`],
     ["a handler", '<path onclick="x()" onpointerdown="x()" d="M0 0h9v9z"/>'],
     ["a link to a script", `<a href=" java&#10;script:x()">${PATH}</a>`],
+    ["a comment that its program wants to keep", `<!--! Ann Owner -->${PATH}`],
+    ["a description", `<desc>Ann Owner</desc>${PATH}`],
+    ["a title", `<title>Ann Owner</title>${PATH}`],
+    ["metadata", `<metadata><rdf>Ann Owner</rdf></metadata>${PATH}`],
+    ["the names of layers", '<path class="ann" id="ann" data-name="Ann" aria-label="Ann" d="M0 0h9v9z"/>'],
     ["a frame", `<iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="x"/>${PATH}`],
   ])("drops %s", async (_, content) => {
     expect(await read(svg(content, 'viewBox="0 0 24 12" onload="x()"'))).toBe(svg(PATH));
