@@ -47,10 +47,13 @@ function measureRun(pixel: number, isInk: Plane, { angle, far }: { angle: number
   return 1 + runTo(pixel, isInk, { x, y, far }) + runTo(pixel, isInk, { x: -x, y: -y, far });
 }
 
-/** Counts the steps over ink from a pixel. */
+/** Counts the steps over ink from a pixel. The ink ends with the picture. */
 function runTo(pixel: number, { data, width }: Plane, { x, y, far }: Point & { far: number }): number {
   const [column, row] = [pixel % width, Math.floor(pixel / width)];
-  for (let step = 1; step <= far; step++)
-    if (!byteAt(data, Math.round(row + step * y) * width + Math.round(column + step * x))) return step - 1;
+  for (let step = 1; step <= far; step++) {
+    const across = Math.round(column + step * x);
+    const at = Math.round(row + step * y) * width + across;
+    if (across < 0 || across >= width || !byteAt(data, at)) return step - 1;
+  }
   return Math.floor(far);
 }
