@@ -1,6 +1,7 @@
 /** Prints problems, remarks and errors on the terminal; on GitHub Actions also as annotations and in the run's summary. */
 import { appendFileSync } from "node:fs";
 import { posix } from "node:path";
+import { inspect } from "node:util";
 import { codeOf } from "#files/files.ts";
 import { formatProblems, formatRemarks, listProblems, Mistake, type Problem } from "./problem.ts";
 
@@ -31,12 +32,14 @@ export function explainError(error: unknown): string {
   if (isExplained(error)) return error.message;
   // Rolldown puts the sentence of the disk between a title and a stack.
   const [sentence] = /\S.*\(os error \d+\)/.exec(error.message) ?? [];
-  return sentence ?? String(error.stack);
+  return sentence ?? inspect(error);
 }
 
-/** Recognizes mistakes, faults that were caught and named, and Node's sentences about files and unknown options. */
-const isExplained = (error: Error) =>
-  error instanceof Mistake || error.cause !== undefined || /^(E[A-Z\d]+$|ERR_PARSE_ARGS)/.test(codeOf(error));
+/** Recognizes mistakes, Node's sentences about files and unknown options, and what names such a sentence as its cause. */
+const isExplained = (error: unknown): boolean =>
+  error instanceof Mistake ||
+  /^(E[A-Z\d]+$|ERR_PARSE_ARGS)/.test(codeOf(error)) ||
+  (error instanceof Error && isExplained(error.cause));
 
 const isOnGitHub = () => process.env.GITHUB_ACTIONS === "true";
 

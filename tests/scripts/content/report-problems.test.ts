@@ -100,13 +100,15 @@ test("one mistake in many entries is told once, with the lines of all", () => {
 });
 
 const bug = new TypeError("x is not a function");
+const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 
 // biome-ignore format: a row a line
 test.each([
   ["a mistake", new Mistake("Choose another folder."), "Choose another folder."],
   ["an option", Object.assign(new Error("Unknown option '-x'"), { code: "ERR_PARSE_ARGS_X" }), "Unknown option '-x'"],
-  ["what was explained before", new Error("dist/ cannot be written.", { cause: bug }), "dist/ cannot be written."],
-  ["the disk", Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }), "ENOSPC: no space left on device, write"],
+  ["the disk", full, "ENOSPC: no space left on device, write"],
+  ["a file that the disk refused", new Error("dist/ cannot be written.", { cause: full }), "dist/ cannot be written."],
+  ["what was caught because of a mistake", new Error("No site.", { cause: new Mistake("No photo.") }), "No site."],
   [
     "the disk, by way of Rolldown",
     new Error("Build failed\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:"),
@@ -116,6 +118,12 @@ test.each([
   ["what is no error", "stop", "stop"],
 ])("explains %s", (_, error, words) => {
   expect(explainError(error)).toBe(words);
+});
+
+test("a bug that was caught and named keeps both stacks", () => {
+  const caught = new Error("The page failed.", { cause: bug });
+  for (const { stack = "" } of [caught, bug])
+    for (const line of stack.split("\n")) expect(explainError(caught)).toContain(line.trim());
 });
 
 test("only what is wrong with a photo is a reason to leave it out", () => {
