@@ -28,11 +28,12 @@ export function refuseOverwriting(folder: string): void {
     throw new Mistake(`${folder} exists and is not empty. Choose another name.`);
 }
 
-/** Leaves nothing behind when it fails. */
+/** Leaves nothing behind when it fails, except an empty folder that was there before. */
 export function makeStudio(folder: string, answers: Answers, year: number): void {
   refuseOverwriting(folder);
+  let created: string | undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    created = mkdirSync(folder, { recursive: true });
   } catch (cause) {
     throw new Mistake(`${folder} cannot be created: part of the path is a file, or is not writable.`, {
       cause,
@@ -47,7 +48,8 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
       writeFileSync(join(folder, name), fill(text, answers, year));
     }
   } catch (error) {
-    rmSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+    if (created) rmSync(created, { recursive: true });
     throw error;
   }
 }

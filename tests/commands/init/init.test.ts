@@ -175,6 +175,16 @@ test("reports all wrong options together", () => {
   `);
 });
 
+test("leaves nothing behind when it fails, but an empty folder that was there before", () => {
+  const answers = { ...ANSWERS, currency: "no currency" };
+  const nested = join(folder, "deep", "studio");
+  expect(() => makeStudio(nested, answers, 2026)).toThrow();
+  expect(existsSync(folder)).toBe(false);
+  mkdirSync(folder);
+  expect(() => makeStudio(folder, answers, 2026)).toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test("names the missing options when there is nobody to ask, and creates nothing", () => {
   expect(init({ name: "Dots" })).toMatchObject({
     status: 1,
