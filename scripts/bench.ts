@@ -7,6 +7,7 @@ import { reportProblems } from "#content/report.ts";
 import { IMAGES } from "#content/studio-files.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { picturesFolder } from "#files/folders.ts";
+import { readSettings } from "#files/settings.ts";
 import { inParallel } from "#pictures/memory.ts";
 import { decode, encodeDrawing, encodePhoto, readMetadata } from "#pictures/pixels/codec/render.ts";
 import { baseSize, type PlannedOriginal, planOriginals, planRecipes } from "#pictures/plan.ts";
@@ -15,15 +16,15 @@ import { makePictures } from "#pictures/publish.ts";
 /** The number of derivatives in memory at once. */
 const BATCH = 48;
 
-const root = process.cwd();
-const { content, problems } = loadContent(root);
-if (content) await benchPictures(root, planOriginals(content));
+const { contentFolder } = readSettings();
+const { content, problems } = loadContent(contentFolder);
+if (content) await benchPictures(contentFolder, planOriginals(content));
 else {
   reportProblems(problems, "Nothing was measured.");
   process.exitCode = 1;
 }
 
-/** Measures a copy of the project, whose cache is empty. */
+/** Measures a copy of the studio, whose cache is empty. */
 async function benchPictures(from: string, originals: readonly PlannedOriginal[]): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), "bench-"));
   try {
