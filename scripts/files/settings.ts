@@ -1,5 +1,6 @@
 /** The settings of a command, from its environment. */
 import { statSync } from "node:fs";
+import { resolve } from "node:path";
 
 type Settings = {
   /** `CONTENT`: the folder of the YAML files and `images/`. A build also writes its cache and site there. */
@@ -15,12 +16,20 @@ type Settings = {
 /** Reads the settings. An unusable one ends the command with a sentence. */
 export function readSettings(): Settings {
   const { BASE_URL = "", PORT, HOST, CONTENT } = process.env;
+  const contentFolder = toFolder(CONTENT || ".") ?? exitAbout("CONTENT", "an existing folder");
+  for (const folder of [process.cwd(), resolve(contentFolder)]) refuseSigns(folder);
   return {
-    contentFolder: toFolder(CONTENT || ".") ?? exitAbout("CONTENT", "an existing folder"),
+    contentFolder,
     siteBase: toSiteBase(BASE_URL) ?? exitAbout("BASE_URL", "a folder such as /project/"),
     port: toPort(PORT || "3000") ?? exitAbout("PORT", "a number from 1 to 65535"),
     host: HOST || "localhost",
   };
+}
+
+/** Node and Vite turn paths into addresses, where these signs have a meaning. */
+function refuseSigns(folder: string): void {
+  const [sign] = /[#%?]/.exec(folder) ?? [];
+  if (sign) exit(`The path ${folder} contains ${sign}, which Node and Vite cannot read. Rename the folder.`);
 }
 
 /** Returns undefined unless the value is a path of plain names. */
@@ -38,7 +47,10 @@ export function toFolder(value: string): string | undefined {
   return statSync(value, { throwIfNoEntry: false })?.isDirectory() ? value : undefined;
 }
 
-function exitAbout(name: string, expected: string): never {
-  console.error(`${name}: Expected ${expected}, found "${process.env[name]}".`);
+const exitAbout = (name: string, expected: string) =>
+  exit(`${name}: Expected ${expected}, found "${process.env[name]}".`);
+
+function exit(sentence: string): never {
+  console.error(sentence);
   process.exit(1);
 }

@@ -1,7 +1,10 @@
 /** Settings from the environment. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readSettings, toFolder, toPort, toSiteBase } from "#files/settings.ts";
 import { runCommand } from "../../support/run-command.ts";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 test.each([
   ["", "/"],
@@ -48,3 +51,16 @@ test("a command with an unusable setting ends with one sentence", () => {
     stderr: 'BASE_URL: Expected a folder such as /project/, found "https://ann.example/".\n',
   });
 });
+
+test.each(["#", "%", "%20"])(
+  "a command in a folder named site%s1, or for a studio in it, ends with one sentence",
+  (sign) => {
+    const folder = join(makeTemporaryFolder(), `site${sign}1`);
+    mkdirSync(folder);
+    for (const surroundings of [{ cwd: folder }, { env: { CONTENT: folder } }])
+      expect(runCommand("preview", [], surroundings)).toMatchObject({
+        status: 1,
+        stderr: `The path ${folder} contains ${sign[0]}, which Node and Vite cannot read. Rename the folder.\n`,
+      });
+  },
+);
