@@ -150,12 +150,15 @@ const inOrder = (keys: readonly string[], values: Values) =>
 /** In letters of up to four bytes each. File systems take 255 bytes. */
 const LONGEST_NAME = 60;
 
+/** Names of devices, which Windows gives to no file, whatever its extension is. */
+const DEVICE = /\/(con|prn|aux|nul|(com|lpt)\d)\.jpg$/;
+
 /** Chooses a path that no photo has. The desk stores JPEG. */
 function freePath(images: readonly string[], stem: string): string {
   const taken = new Set(images.map((path) => path.normalize().toLowerCase()));
   for (let count = 1; ; count++) {
     const path = `${stem}${count > 1 ? `-${count}` : ""}.jpg`;
-    if (!taken.has(path)) return path;
+    if (!taken.has(path) && !DEVICE.test(path)) return path;
   }
 }
 

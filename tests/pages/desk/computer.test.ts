@@ -60,6 +60,15 @@ test("a design is written with its photo, and the site is built with it", async 
   await expect(store.follow()).resolves.toBeUndefined();
 });
 
+test.each(["Con", "Aux", "NUL", "prn", "COM1", "LPT¹"])(
+  "a design titled %s gets a file that Windows can have",
+  async (title) => {
+    const values = { ...BOAT, title };
+    const { files } = addEntries("design", [{ values, photo: new Blob() }])(await store.read());
+    expect(files[0]?.path).toMatch(/^images\/designs\/[a-z]+\d?-2\.jpg$/);
+  },
+);
+
 test("a change is applied anew to files that were edited meanwhile", async () => {
   const write = store.write.bind(store);
   vi.spyOn(store, "write").mockImplementationOnce((...change) => {
