@@ -97,9 +97,21 @@ type Wording = {
 
 export const wordings = z.registry<Wording>();
 
-/** Shortens what a message quotes to one line of at most 80 characters. */
+/**
+ * Characters that nobody sees, unless they shape what stands before them, as in emoji and Persian; and unusual spaces at
+ * either end. They make a wrong text look like the right one.
+ */
+const UNSEEN = /(?<![^\0-\u024f])\p{DI}|^[^\S \t\r\n]+|[^\S \t\r\n]+$/gu;
+
+const toCode = (unseen: string) =>
+  `[U+${unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}]`;
+
+/** Shortens what a message quotes to one line of at most 80 characters, and shows what nobody sees. */
 export function clip(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const line = text
+    .replace(UNSEEN, toCode)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 

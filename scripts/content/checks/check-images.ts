@@ -79,8 +79,8 @@ function explainPath(
   if (found === undefined) return explainMissing(path, others);
   const message = explainUnreadable?.(found);
   if (message || found === path) return message;
-  return found.normalize() === path.normalize()
-    ? `The name of the file looks the same, but encodes its accents differently, as macOS does. Copy it from here: ${found}`
+  return toVisible(found) === toVisible(path)
+    ? `The name of the file looks the same, but some characters differ, such as accents, which macOS stores in two parts, or unusual or invisible spaces. Copy it from here: ${found}`
     : `Expected the path as it is below images/, found ${clip(path)}. Did you mean ${found}?`;
 }
 
@@ -116,5 +116,12 @@ function normalize(path: string): string {
   return steps.join("/");
 }
 
-/** Ignores case, and how accents are stored. */
-const fold = (path: string) => path.normalize().toLowerCase();
+/** Ignores case, and what nobody sees. */
+const fold = (path: string) => toVisible(path).toLowerCase();
+
+/** Ignores how accents are stored, the kinds of spaces, and characters without a shape. */
+const toVisible = (path: string) =>
+  path
+    .normalize()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\p{Zs}/gu, " ");

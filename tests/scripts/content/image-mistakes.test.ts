@@ -30,9 +30,15 @@ mistakes("a path names a photo below images/, and a missing one suggests the nea
 
 const reportOn = (path: string, ...photos: string[]) => reportOf(check({ catalogue: [[KOI, path]] }, photos));
 
-test("a name with accents that the disk encodes differently is explained", () => {
-  expect(reportOn("designs/caf\u00e9.jpg", "designs/cafe\u0301.jpg")).toContain(
-    "The name of the file looks the same, but encodes its accents differently, as macOS does. Copy it from here: designs/cafe\u0301.jpg",
+test.each([
+  ["accents", "designs/caf\u00e9.jpg", "designs/cafe\u0301.jpg"],
+  ["a zero-width space", "designs/koi.jpg\u200b", "designs/koi.jpg"],
+  ["a mark of direction", "\u202edesigns/koi.jpg", "designs/koi.jpg"],
+  ["a soft hyphen", "designs/moon\u00admoth-2.jpg", "designs/moonmoth-2.jpg"],
+  ["a narrow space, as in the names of screenshots", "designs/9.41 AM.jpg", "designs/9.41\u202fAM.jpg"],
+])("a name that looks the same, but has other characters, is explained: %s", (_, path, found) => {
+  expect(reportOn(`"${path}"`, found)).toMatch(
+    new RegExp(`The name of the file looks the same, but some characters differ, .* from here: ${found}\n`),
   );
 });
 

@@ -41,6 +41,11 @@ const BLANK_TITLE = "What the design is called. Write a line such as: title: Moo
 // biome-ignore format: a row a line
 mistakes("texts, numbers and flags", {
   catalogue: [
+    ["isColor: true", "isColor: true\u200b", '28:12 Expected true or false, found the text "true[U+200B]".'],
+    ["isColor: true", "isColor: true\u00a0", '28:12 Expected true or false, found the text "true[U+00A0]".'],
+    ["isColor: true", "isColor: \u202eyes", '28:12 Expected true or false, found the text "[U+202E]yes".'],
+    // Joiners shape what stands before them.
+    ["isColor: true", "isColor: 👩‍🎨 ❤️ می‌خواهم", '28:12 Expected true or false, found the text "👩‍🎨 ❤️ می‌خواهم".'],
     ["Honey Bee", "[]", "18:10 Expected text such as Moon Moth, found an empty list. Write a line such as: title: Moon Moth"],
     ["Honey Bee", "~", `18:10 title is required, found ~. ${BLANK_TITLE}`],
     ["Honey Bee", "'  '", `18:10 title is required, found an empty text. ${BLANK_TITLE}`],
