@@ -5,6 +5,7 @@
 
 import { mountInto } from "#renderer/islands/mount.ts";
 import { untilIdle } from "#renderer/islands/wait.ts";
+import { isTruthful } from "#renderer/pictures/canvas.ts";
 import type { TryOnDesign } from "./try-on-data.ts";
 
 const QUERY = "try";
@@ -55,19 +56,8 @@ function removeUnlessPossible({ form }: HTMLButtonElement): boolean {
 
 /** Whether this browser supports WebGL2 and lets scripts read a canvas. */
 function canTryOn(): boolean {
-  return canReadCanvas() && document.createElement("canvas").getContext("webgl2") !== null;
-}
-
-/** Detects the noise that some browsers add against fingerprinting. */
-function canReadCanvas(): boolean {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (!context) return false;
-  const color = [64, 128, 192, 255];
-  context.fillStyle = `rgb(${color.slice(0, 3)})`;
-  context.fillRect(0, 0, 1, 1);
-  const { data } = context.getImageData(0, 0, 1, 1);
-  // Noise in the lowest bits is invisible.
-  return color.every((value, channel) => Math.abs(value - (data[channel] ?? 0)) < 8);
+  return !!context && isTruthful(context) && document.createElement("canvas").getContext("webgl2") !== null;
 }
 
 /** Goes back after the dialog closes, or drops the query if the visitor came straight to the dialog. */
