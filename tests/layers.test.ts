@@ -31,7 +31,7 @@ const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name
 // biome-ignore format: a room a line
 const DOORS: Record<string, string> = {
   content: "check-content checks/check-colors edit/edit explain/spelling load missing new-entry problem read-text report schema-fields schemas source studio-files unused validate",
-  pictures: "inspect memory pipeline pixels/codec/render pixels/codec/shapes plan preview-drawing private-data progress publish refused tattoos",
+  pictures: "inspect memory pipeline pixels/codec/heif pixels/codec/render pixels/codec/shapes plan preview-drawing private-data progress publish refused tattoos",
   brand: "face look mark write-brand",
   site: "build-content cards/make-cards early-scripts hosting/static-server hosting/write-hosting notices seo/home-screen seo/write-seo-files",
   dev: "content-plugin",
@@ -41,7 +41,7 @@ const DOORS: Record<string, string> = {
 const roomOf = (path: string) => /^scripts\/(\w+)\//.exec(path)?.[1];
 
 function isDoor(path: string): boolean {
-  const [, room = "", name] = /^scripts\/(\w+)\/(.+)\.tsx?$/.exec(path) ?? [];
+  const [, room = "", name] = /^scripts\/(\w+)\/(.+)\.(?:tsx?|mjs)$/.exec(path) ?? [];
   return DOORS[room]?.split(" ").includes(name ?? "") ?? false;
 }
 
@@ -95,7 +95,7 @@ test("every import leads to the same layer or one below, and enters a room throu
   const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
-  const sources = files.filter((path) => /\.(tsx?|css)$/.test(path));
+  const sources = files.filter((path) => /\.(tsx?|mjs|css)$/.test(path));
   const refused = sources.flatMap((path) =>
     specifiersOf(path, readFileSync(path, "utf8")).flatMap((specifier) => {
       const reason = findViolation(path, specifier);
@@ -109,7 +109,7 @@ test("the desk's bundle reaches no module of Node, and no decoder", () => {
   const reached = new Set(["pages/desk/+client.ts", "pages/desk/photo/worker.ts"]);
   const packages = new Set<string>();
   for (const path of reached) {
-    if (!/\.tsx?$/.test(path)) continue;
+    if (!/\.(tsx?|mjs)$/.test(path)) continue;
     for (const specifier of specifiersOf(path, readFileSync(path, "utf8"), { onlyValues: true })) {
       const target = resolve(specifier, path);
       if (target) reached.add(target);

@@ -8,7 +8,7 @@ import { readHead, readJson, stateOf, writeFileIfChanged } from "#files/files.ts
 import { PICTURES } from "#files/folders.ts";
 import { holdMemory } from "./memory.ts";
 import { readMetadata } from "./pixels/codec/render.ts";
-import { explainDecoding, explainHead, HEAD_LENGTH } from "./refused.ts";
+import { explainDecoding, explainHead, explainPhoto, HEAD_LENGTH } from "./refused.ts";
 
 const FILE = join(PICTURES, "originals.json");
 
@@ -42,7 +42,8 @@ export async function withOriginal<T>(
   const file = join(folder, path);
   const stats = statSync(file);
   if (!stats.isFile()) throw new UnusableOriginal(path, "is not a regular file. Put the photo itself there.");
-  checkHead(file, path);
+  const head = readHead(file, HEAD_LENGTH);
+  refuse(path, head ? explainHead(head) : FORBIDDEN);
   const metadata = await readMetadata(file).catch((cause) => {
     throw toUnusable(path, cause);
   });
@@ -51,17 +52,12 @@ export async function withOriginal<T>(
   checkPixels(path, width, height);
   return holdMemory({ width, height }, async () => {
     const bytes = readFileSync(file);
+    refuse(path, explainPhoto(bytes));
     return work({
       fingerprint: { hash: hash("sha256", bytes), width, height, state: stateOf(stats) },
       bytes,
     });
   });
-}
-
-function checkHead(file: string, path: string): void {
-  const head = readHead(file, HEAD_LENGTH);
-  const sentence = head ? explainHead(head) : FORBIDDEN;
-  if (sentence) throw new UnusableOriginal(path, sentence);
 }
 
 function checkPixels(path: string, width: number, height: number): void {
@@ -84,6 +80,10 @@ const FORBIDDEN = "cannot be read. Allow reading in its permissions, or copy the
 
 const UNKNOWN_COLORS =
   "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.";
+
+function refuse(path: string, sentence: string | undefined): void {
+  if (sentence) throw new UnusableOriginal(path, sentence);
+}
 
 export const toUnusable = (path: string, cause: unknown) =>
   new UnusableOriginal(path, explainDecoding(cause), cause);

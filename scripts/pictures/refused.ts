@@ -1,6 +1,9 @@
 /** Why a file cannot be used as a photo. Each sentence follows the name of the file. Runs in the browser, too. */
+import { readStructure } from "./structure.ts";
 
 const EXPORT = "Export it as JPEG";
+const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";
+const ANIMATION = `is an animation, and a page would show only its first picture. ${EXPORT} or PNG.`;
 
 /** Files that are recognized by their first bytes (as Latin-1), before any decoder sees them. */
 const REFUSED: { begins: RegExp; sentence: string }[] = [
@@ -14,6 +17,7 @@ const REFUSED: { begins: RegExp; sentence: string }[] = [
     sentence: `is a raw photo, such as DNG, or a TIFF. ${EXPORT}: Photos and Lightroom have File › Export.`,
   },
   { begins: /^(\xff\n|....JXL )/s, sentence: `is a JPEG XL photo. ${EXPORT}.` },
+  { begins: /^....ftyp(avis|msf1|hevc|hevx)/s, sentence: ANIMATION },
   {
     begins: /^....(ftyp(qt|mp4|iso|avc1|M4V|3g)|(moov|mdat|wide|free))/s,
     sentence:
@@ -34,10 +38,28 @@ export function explainHead(head: Uint8Array): string | undefined {
   return REFUSED.find(({ begins }) => begins.test(text))?.sentence;
 }
 
+/** Explains why a whole file is no usable photo. Decoders are lenient: some show a photo that ends in the middle. */
+export function explainPhoto(photo: Uint8Array): string | undefined {
+  const refused = explainHead(photo);
+  if (refused) return refused;
+  const { isWhole, isMoving } = readStructure(photo);
+  if (!isWhole) return DAMAGED;
+  return isMoving ? ANIMATION : undefined;
+}
+
+/** Explains what a browser would show in other colors than the build, which follows the profile of a press. */
+export function explainInks(photo: Uint8Array): string | undefined {
+  return readStructure(photo).channels === 4
+    ? `is in CMYK, the inks of a press. ${EXPORT} in sRGB.`
+    : undefined;
+}
+
 /** Explains the error of a decoder. */
 export function explainDecoding(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : String(cause);
-  return /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn/i.test(said)
-    ? "is damaged or cut short. Copy it again, or export it again as JPEG."
+  return /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn|(cannot|not be) decode/i.test(
+    said,
+  )
+    ? DAMAGED
     : `cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT}.`;
 }

@@ -1,20 +1,44 @@
-/** Decodes a chosen photo, upright, in a worker. */
+/** Decodes a chosen photo as the build does, upright and in sRGB. Runs in a worker. */
 import { atMostPixels, type Size } from "#domain/pixels.ts";
-import { explainDecoding, explainHead } from "#pictures/refused.ts";
+import { type Libheif, readHeif } from "#pictures/pixels/codec/heif.mjs";
+import { explainDecoding, explainInks, explainPhoto } from "#pictures/refused.ts";
+import { isTruthful } from "#renderer/pictures/canvas.ts";
 
 /** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */
 const MOST_PIXELS = 12e6;
 
+const FALSIFIED =
+  "cannot be read: this browser falsifies pictures, against tracking. Use another browser, or allow this site to read canvas data (in Firefox, privacy.resistFingerprinting).";
+
 /** Throws a sentence that follows the name of the file. */
 export async function decodePhoto(file: Blob): Promise<OffscreenCanvas> {
-  const refused = explainHead(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  if (!isTruthful(contextOf(new OffscreenCanvas(16, 1)))) throw new Error(FALSIFIED);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const refused = explainPhoto(bytes) ?? explainInks(bytes);
   if (refused) throw new Error(refused);
-  const bitmap = await createImageBitmap(file)
-    .catch((cause) => decodeHeic(file, cause))
-    .catch((cause) => {
-      throw new Error(explainDecoding(cause));
-    });
+  const libheif = isHeif(bytes) ? await fetchLibheif() : undefined;
+  const bitmap = await toBitmap(bytes, libheif).catch((cause) => {
+    throw new Error(explainDecoding(cause));
+  });
   return draw(bitmap, atMostPixels(MOST_PIXELS, bitmap));
+}
+
+const isHeif = (photo: Uint8Array) => String.fromCharCode(...photo.subarray(4, 8)) === "ftyp";
+
+/** Takes 2 MB, so only HEIC and AVIF wait for it. */
+async function fetchLibheif() {
+  const { default: loadLibheif } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs").catch(() => {
+    throw new Error(
+      "cannot be read: what reads HEIC has not loaded. Check the connection, and choose it again.",
+    );
+  });
+  return loadLibheif();
+}
+
+/** The browser turns a photo upright, and converts its colors to sRGB by its profile. */
+async function toBitmap(photo: Uint8Array<ArrayBuffer>, libheif?: Libheif): Promise<ImageBitmap> {
+  const { png = photo } = libheif ? readHeif(libheif, photo) : {};
+  return createImageBitmap(new Blob([png]));
 }
 
 /** Draws a picture at a size, on white: JPEG has no transparency. */
@@ -44,17 +68,4 @@ export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingCont
   if (!context) throw new Error("cannot be shown: this browser has no memory left. Close other pages.");
   context.imageSmoothingQuality = "high";
   return context;
-}
-
-/** Only Safari decodes HEIC itself; libheif is 2 MB, so it is loaded for such a photo alone. */
-async function decodeHeic(file: Blob, cause: unknown): Promise<ImageBitmap> {
-  const { default: loadLibheif } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs");
-  const { HeifDecoder } = loadLibheif();
-  const [photo] = new HeifDecoder().decode(await file.arrayBuffer());
-  if (!photo) throw cause;
-  const pixels = new ImageData(photo.get_width(), photo.get_height());
-  await new Promise((resolve, reject) =>
-    photo.display(pixels, (shown) => (shown ? resolve(shown) : reject(new Error("the decoder ended early")))),
-  );
-  return createImageBitmap(pixels);
 }

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import {
   colorAt,
   meanColor,
+  nameColors,
   noise,
   openFile,
   openPhoto,
@@ -30,7 +31,6 @@ test.each<[string, () => Sharp | Promise<Sharp>, color: number[], within: number
   ["an AVIF of 10 bits in P3", () => inP3().avif({ quality: 95, bitdepth: 10, effort: 0 }), ORANGE, 4],
   ["gray of 16 bits", () => flat("#808080").toColorspace("grey16").png(), [128, 128, 128], 1],
   ["transparency, which shows the paper,", () => flat("#0000").png(), [253, 252, 250], 1],
-  ["a moving WebP, which shows its first frame,", async () => (await moving()).webp(), [255, 0, 0], 12],
 ])("%s comes out in its size and the colors that it shows", async (_, make, color, within) => {
   const picture = await openPhoto(await (await make()).toBuffer());
   expect(picture).toMatchObject({ width: 60, height: 40 });
@@ -48,11 +48,27 @@ test("a photo is turned as its EXIF says", async () => {
 
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
-async function cutJpeg() {
+function textured() {
   const random = noise(40);
-  const textured = paintPicture(300, 200, () => [128 + random(), 128 + random(), 128 + random()]);
-  const jpeg = await toSharp(textured).jpeg().toBuffer();
-  return jpeg.subarray(0, jpeg.length * 0.7);
+  return toSharp(paintPicture(300, 200, () => [128 + random(), 128 + random(), 128 + random()]));
+}
+
+/** Cuts a file, or leaves its length and writes zeros for the rest, as an interrupted copy does. */
+const cut = async (photo: Sharp) => {
+  const file = await photo.toBuffer();
+  return file.subarray(0, file.length >> 1);
+};
+const emptied = async (photo: Sharp) => {
+  const file = await photo.toBuffer();
+  return file.fill(0, file.length >> 1);
+};
+
+/** A PNG with the chunk that begins an animation. */
+async function movingPng() {
+  const png = await orange().png().toBuffer();
+  const chunk = Buffer.concat([latin1("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0"), Buffer.alloc(4)]);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
 /** A PNG whose header claims 20,000 × 5001 pixels. */
@@ -73,15 +89,10 @@ function claiming(side: number) {
   return photo;
 }
 
-function hdrHeic() {
-  const photo = readHeic("p3-by-number.heic");
-  photo.writeUInt16BE(16, photo.indexOf("colrnclx") + 10);
-  return photo;
-}
-
 const LFS = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n";
 const TOO_MANY = "pixels, more than 100 megapixels. Export it smaller.";
 const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";
+const ANIMATION = "is an animation, and a page would show only its first picture. Export it as JPEG or PNG.";
 const RAW =
   "is a raw photo, such as DNG, or a TIFF. Export it as JPEG: Photos and Lightroom have File › Export.";
 const VIDEO =
@@ -98,12 +109,25 @@ test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string]>([
   ["a JPEG XL", () => latin1("\0\0\0\x0cJXL \r\n\x87\n"), "is a JPEG XL photo. Export it as JPEG."],
   ["a MOV", () => latin1("\0\0\0\x14ftypqt  \0\0\0\0"), VIDEO],
   ["an MP4", () => latin1("\0\0\0\x18ftypmp42\0\0\0\0"), VIDEO],
-  ["a JPEG cut short", cutJpeg, DAMAGED],
+  ["a JPEG cut short", () => cut(textured().jpeg()), DAMAGED],
+  ["a progressive JPEG cut short", () => cut(textured().jpeg({ progressive: true })), DAMAGED],
+  ["a PNG cut short", () => cut(textured().png()), DAMAGED],
+  ["a WebP cut short", () => cut(textured().webp()), DAMAGED],
+  ["a JPEG that is half empty", () => emptied(textured().jpeg()), DAMAGED],
+  ["a WebP that is half empty", () => emptied(textured().webp()), DAMAGED],
+  ["a GIF that is half empty", () => emptied(textured().gif({ effort: 1 })), DAMAGED],
+  ["an AVIF that is half empty", () => emptied(textured().avif({ effort: 0 })), DAMAGED],
+  ["a moving GIF", async () => (await moving()).gif().toBuffer(), ANIMATION],
+  ["a moving WebP", async () => (await moving()).webp().toBuffer(), ANIMATION],
+  ["a moving PNG", movingPng, ANIMATION],
+  ["a moving AVIF", () => latin1("\0\0\0\x18ftypavis\0\0\0\0"), ANIMATION],
   ["a HEIC cut in its pixels", () => readHeic("orange.heic").subarray(0, -5), DAMAGED],
   ["a HEIC cut in its first bytes", () => readHeic("orange.heic").subarray(0, 30), DAMAGED],
   ["a HEIC with more pixels than its header claims", () => claiming(8), DAMAGED],
   ["a HEIC that claims too many", () => claiming(60_000), `has 60000 × 60000 ${TOO_MANY}`],
-  ["a HEIC that is HDR", hdrHeic, "cannot be decoded (its light is HDR). Export it as JPEG."],
+  ["a HEIC that is HDR", () => nameColors("p3-by-number.heic", 12, 16), "cannot be decoded (its light is HDR). Export it as JPEG."],
+  ["an AVIF that is HDR", () => nameColors("p3-by-number.avif", 9, 18), "cannot be decoded (its light is HDR). Export it as JPEG."],
+  ["a HEIC in the colors of television", () => nameColors("p3-by-number.heic", 9, 14), "cannot be decoded (its colors are neither sRGB nor Display P3). Export it as JPEG."],
   ["a PNG that claims too many", hugePng, `has 20000 × 5001 ${TOO_MANY}`],
 ])("%s is refused", async (_, make, sentence) => {
   await expect(openPhoto(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);

@@ -75,6 +75,15 @@ export function noise(deviation: number): () => number {
 export const readHeic = (name: string) =>
   readFileSync(join(import.meta.dirname, "../../fixtures/heic", name));
 
+/** Changes the numbers by which a stored photo names its colors (ITU-T H.273). */
+export function nameColors(name: string, primaries: number, transfer: number): Buffer {
+  const photo = readHeic(name);
+  const numbers = photo.indexOf("colrnclx") + 8;
+  photo.writeUInt16BE(primaries, numbers);
+  photo.writeUInt16BE(transfer, numbers + 2);
+  return photo;
+}
+
 /** Opens and decodes the bytes as a file of the folder images/. */
 export function openPhoto(content: string | Uint8Array, name = "photo.jpg"): Promise<Raster> {
   return openFile(name, (path) => writeFileSync(path, content));

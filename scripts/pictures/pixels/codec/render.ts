@@ -2,7 +2,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { type Rgb, type Size, WHITE } from "#domain/pixels.ts";
 import { byteAt, type Raster } from "../raster.ts";
-import { heifToReadable } from "./heic.ts";
+import { heifToReadable } from "./heif-in-thread.ts";
 
 export type { Metadata };
 
@@ -33,10 +33,10 @@ export async function readMetadata(photo: Uint8Array | string): Promise<Metadata
   return sharp(photo, { limitInputPixels: false, unlimited: true }).metadata();
 }
 
-/** Returns the photo itself or, if sharp cannot read it, a readable copy of the given size. */
-async function readableBySharp(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
-  const metadata = await readMetadata(bytes);
-  return metadata.format === "heif" ? heifToReadable(bytes, metadata, size) : bytes;
+/** Returns the photo itself or, if sharp cannot read it, a readable copy. */
+async function readableBySharp(bytes: Uint8Array): Promise<Uint8Array> {
+  const { format } = await readMetadata(bytes);
+  return format === "heif" ? heifToReadable(bytes) : bytes;
 }
 
 /**
@@ -45,7 +45,7 @@ async function readableBySharp(bytes: Uint8Array, size: Size): Promise<Uint8Arra
  * Display P3.
  */
 export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE): Promise<Raster> {
-  const readable = await readableBySharp(bytes, size);
+  const readable = await readableBySharp(bytes);
   const { depth, channels } = await readMetadata(readable);
   const image = sharp(readable, { limitInputPixels: false }).autoOrient();
   if (depth !== "uchar") image.pipelineColorspace(channels < 3 ? "b-w" : "srgb");
