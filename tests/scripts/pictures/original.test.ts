@@ -46,6 +46,28 @@ test("a photo is turned as its EXIF says", async () => {
   expect([colorAt(picture, 20, 2), colorAt(picture, 20, 77)]).toEqual([red, blue]);
 });
 
+test.each<[string, (jpeg: Buffer) => Buffer]>([
+  ["the wrong parameters of a scan", (jpeg) => withScanParameters(jpeg, 0, 0, 0)],
+  [
+    "stray bytes between segments",
+    (jpeg) => Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(5, 1), jpeg.subarray(20)]),
+  ],
+  ["an unknown kind of Adobe's", (jpeg) => withSegment(jpeg, "\xee\0\x0eAdobe\0\x64\0\0\0\0\x09")],
+  ["zeros after its end", (jpeg) => Buffer.concat([jpeg, Buffer.alloc(5000)])],
+])("a JPEG with %s, as some phones and programs write it, comes out", async (_, change) => {
+  const jpeg = await orange().jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
+  expect(meanColor(await openPhoto(change(jpeg)))).toEqual(ORANGE);
+});
+
+function withScanParameters(jpeg: Buffer, ...parameters: number[]): Buffer {
+  const scan = jpeg.indexOf("\xff\xda", "latin1");
+  jpeg.set(parameters, scan + 5 + 2 * jpeg.readUInt8(scan + 4));
+  return jpeg;
+}
+
+const withSegment = (jpeg: Buffer, segment: string) =>
+  Buffer.concat([jpeg.subarray(0, 2), latin1(`\xff${segment}`), jpeg.subarray(2)]);
+
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 function textured() {

@@ -26,12 +26,14 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Reads only the header of a photo, in memory or at a path. Throws when it is not a picture. Lifts sharp's limits, which
- * refuse the many tiles of a large HEIC photo from a phone.
+ * Opens a photo whose size has been checked. Refuses one that is cut short, but not one with an odd header, as phones write
+ * them. Lifts sharp's limits, which refuse the many tiles of a large HEIC photo.
  */
-export async function readMetadata(photo: Uint8Array | string): Promise<Metadata> {
-  return sharp(photo, { limitInputPixels: false, unlimited: true }).metadata();
-}
+export const openPhoto = (photo: Uint8Array | string, animated = false): Sharp =>
+  sharp(photo, { failOn: "error", limitInputPixels: false, unlimited: true, animated });
+
+/** Reads only the header of a photo, in memory or at a path. Throws when it is not a picture. */
+export const readMetadata = (photo: Uint8Array | string): Promise<Metadata> => openPhoto(photo).metadata();
 
 /** Returns the photo itself or, if sharp cannot read it, a readable copy. */
 async function readableBySharp(bytes: Uint8Array): Promise<Uint8Array> {
@@ -47,7 +49,7 @@ async function readableBySharp(bytes: Uint8Array): Promise<Uint8Array> {
 export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE): Promise<Raster> {
   const readable = await readableBySharp(bytes);
   const { depth, channels } = await readMetadata(readable);
-  const image = sharp(readable, { limitInputPixels: false }).autoOrient();
+  const image = openPhoto(readable).autoOrient();
   if (depth !== "uchar") image.pipelineColorspace(channels < 3 ? "b-w" : "srgb");
   const [r, g, b] = paper;
   return pixelsOf(

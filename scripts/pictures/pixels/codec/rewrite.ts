@@ -1,6 +1,5 @@
 /** Rewrites a photo: keeps its pixels, upright, and their color profile, and drops everything else. */
-import sharp from "sharp";
-import { readMetadata } from "./render.ts";
+import { openPhoto, readMetadata } from "./render.ts";
 
 /** The quality of JPEG and lossy WebP, high enough that nobody sees a difference. */
 const QUALITY = 95;
@@ -9,7 +8,7 @@ const QUALITY = 95;
 export async function rewritePhoto(photo: Uint8Array): Promise<Uint8Array> {
   const { format, space, depth, channels, chromaSubsampling: chroma = "" } = await readMetadata(photo);
   const isLossless = format === "png" || (format === "webp" && isLosslessWebp(photo));
-  const image = sharp(photo, { limitInputPixels: false, animated: format === "webp" }).autoOrient();
+  const image = openPhoto(photo, format === "webp").autoOrient();
   // CMYK becomes sRGB, because few programs display CMYK.
   if (space !== "cmyk")
     image.keepIccProfile().toColorspace(isLossless ? space : channels < 3 ? "b-w" : "srgb");
