@@ -29,7 +29,7 @@ test("the hash is the same wherever the project is", () => {
 test.each([
   "package.json",
   "scripts/pictures/derive-original.ts",
-  "scripts/pictures/pixels/codec/heic-worker.mjs",
+  "scripts/pictures/pixels/codec/heif-worker.mjs",
   "scripts/pictures/pixels/scan/find-sheet.ts",
   "renderer/domain/tones.ts",
 ])("the hash changes with %s", (file) => {
