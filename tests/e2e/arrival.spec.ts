@@ -1,6 +1,7 @@
 /** The transition from a tile to its design: one movement, if the browser supports it and the visitor allows motion. */
 import type { Page } from "@playwright/test";
 import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { record } from "../support/page/record.ts";
 import { expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { MOTION } from "../support/playwright.ts";
@@ -8,7 +9,7 @@ import { MOTION } from "../support/playwright.ts";
 test.use(MOTION);
 
 /** Records for each revealed page whether the drawing moved there from its place on the previous page. */
-async function watchArrivals(page: Page) {
+async function recordArrivals(page: Page): Promise<string[]> {
   await page.addInitScript(() =>
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
@@ -17,14 +18,11 @@ async function watchArrivals(page: Page) {
         .some(
           ({ effect }) => (effect as KeyframeEffect).pseudoElement === "::view-transition-group(drawing)",
         );
-      sessionStorage.setItem(
-        "arrivals",
-        `${sessionStorage.getItem("arrivals") ?? ""}${moved ? "moved" : "stood"} `,
-      );
+      window.record(moved ? "moved" : "stood");
     }),
   );
+  return record(page);
 }
-const arrivals = (page: Page) => page.evaluate(() => sessionStorage.getItem("arrivals")?.trim().split(" "));
 
 const title = (page: Page, design: typeof moonMoth) =>
   page.getByRole("heading", { level: 1, name: design.title, exact: true });
@@ -38,23 +36,20 @@ async function followTile(page: Page, design: typeof moonMoth): Promise<void> {
   await expect(title(page, design)).toBeVisible();
 }
 
-test("the drawing moves from tile to plate, and on to the next", async ({ page }) => {
-  await watchArrivals(page);
+test("the drawing moves from tile to plate and on to the next, not from another page or under reduced motion", async ({
+  page,
+}) => {
+  const arrivals = await recordArrivals(page);
   await page.goto("/designs/");
   await followTile(page, moonMoth);
-  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved"]);
+  await expect.poll(() => arrivals).toEqual(["stood", "moved"]);
   await followTile(page, honeyBee);
-  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved"]);
-});
-
-test("nothing moves on arrival from another page, or under reduced motion", async ({ page }) => {
-  await watchArrivals(page);
-  await page.goto("contact/");
+  await expect.poll(() => arrivals.splice(0)).toEqual(["stood", "moved", "moved"]);
+  await page.goto("/contact/");
   await page.evaluate((path) => location.assign(path), toDesignPath(moonMoth));
   await expect(title(page, moonMoth)).toBeVisible();
-  await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("designs/");
+  await page.goto("/designs/");
   await followTile(page, honeyBee);
-  await expect.poll(() => arrivals(page)).toEqual(["stood", "stood", "stood", "stood"]);
+  await expect.poll(() => arrivals).toEqual(["stood", "stood", "stood", "stood"]);
 });

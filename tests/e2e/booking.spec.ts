@@ -7,12 +7,10 @@ import { blockStorage } from "../support/page/lacks.ts";
 import { block, findDesigns, holdBack } from "../support/page/network.ts";
 import { boxOf, countScrolls, expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { summary } from "./page-objects/accordion.ts";
 import { calendar, calendarFrame, choice, openReady, readRequest } from "./page-objects/booking.ts";
 import { keepSaved } from "./page-objects/catalogue.ts";
 import { expectMail, mailLink } from "./page-objects/mail-links.ts";
 
-const { config } = studio.booking;
 const { email } = studio.contact;
 
 const readNotes = async (page: Page) => (await readRequest(page)).get("notes");
@@ -20,51 +18,28 @@ const picker = (page: Page) => page.getByText("Choose from your saved designs");
 
 test.beforeEach(({ page }) => serveProvider(page));
 
-test("the answers open one at a time, and are all printed", async ({ page }) => {
-  await page.goto("/booking/");
-  const answers = page.locator("details[name] > div");
-  await summary(page, "How long is “two hours”?").click();
-  await expect(answers.first()).toBeVisible();
-  await summary(page, "Deposit / fee?").click();
-  await expect(answers.first()).toBeHidden();
-  await expect(answers.nth(1)).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  for (const printed of await answers.all()) expect((await boxOf(printed)).height).toBeGreaterThan(10);
-});
-
-const PANEL = { light: "#fdfcfa", dark: "#252624" };
-
 test("the calendar gets the artist's look in the visitor's scheme, follows a change, and may take payments", async ({
   page,
 }) => {
-  const { layout, hideEventTypeDetails } = config;
+  const { layout, hideEventTypeDetails } = studio.booking.config;
   await page.emulateMedia({ colorScheme: "dark" });
   await openReady(page);
-  expect(Object.fromEntries(await readRequest(page))).toMatchObject({
-    layout,
-    theme: "dark",
-    "ui.color-scheme": "dark",
-  });
+  const asked = Object.fromEntries(await readRequest(page));
+  expect(asked).toMatchObject({ layout, theme: "dark", "ui.color-scheme": "dark" });
   expect((await boxOf(calendarFrame(page))).height).toBe(800);
   const look = async () => (await listHeard(page, "ui")).at(-1);
   expect(await look()).toMatchObject({
     ...{ hideEventTypeDetails, layout, theme: "dark" },
-    cssVarsPerTheme: { dark: { "cal-bg": PANEL.dark } },
+    cssVarsPerTheme: { dark: { "cal-bg": "#252624" } },
   });
   await page.emulateMedia({ colorScheme: "light" });
   await expect
     .poll(look)
-    .toMatchObject({ theme: "light", cssVarsPerTheme: { light: { "cal-bg": PANEL.light } } });
+    .toMatchObject({ theme: "light", cssVarsPerTheme: { light: { "cal-bg": "#fdfcfa" } } });
 
   // Apple Pay and Google Pay need this permission.
-  const allowed = await inCalendar(page)
-    .locator("body")
-    .evaluate(({ ownerDocument }) =>
-      (
-        ownerDocument as Document & { featurePolicy: { allowsFeature(name: string): boolean } }
-      ).featurePolicy.allowsFeature("payment"),
-    );
-  expect(allowed).toBe(true);
+  const body = inCalendar(page).locator("body");
+  expect(await body.evaluate("document.featurePolicy.allowsFeature('payment')")).toBe(true);
 });
 
 test("the design in the address stands with its costs above the calendar on a phone, in the notes and in e-mails", async ({
@@ -132,16 +107,6 @@ test("no saved designs are offered when none is available, or storage is blocked
   await page.goto("/booking/?design=1");
   await expect(choice(page)).toContainText("Moon Moth");
   await expect(picker(page)).toBeHidden();
-});
-
-test("the calendar is beside the choice and the answers on a wide screen", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await openReady(page, "/booking/?design=1");
-  const { left, top } = await boxOf(calendar(page));
-  for (const beside of [choice(page), summary(page, "Deposit / fee?")])
-    expect((await boxOf(beside)).right).toBeLessThan(left);
-  expect(top).toBeLessThan((await boxOf(choice(page))).top);
 });
 
 test("the visitor's place on the page stays, whatever the calendar does", async ({ page }) => {

@@ -1,7 +1,6 @@
 /** Back and Forward restore every page from the back-forward cache, even with something open. */
 import type { Page } from "@playwright/test";
 import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
-import { startAnalytics } from "../support/analytics-server.ts";
 import { serveProvider } from "../support/cal-provider.ts";
 import { findBrowser } from "../support/find-browser.ts";
 import { expect, test } from "../support/page/test.ts";
@@ -69,16 +68,6 @@ test("a try-on is kept with its photo", async ({ page }) => {
   await openFitting(page);
   await leaveAndReturn(page);
   await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
-});
-
-test("a restored page counts as another view", async ({ page }) => {
-  const service = await startAnalytics();
-  await page.goto(`${service.origin}/about/`);
-  await page.goto(`${service.origin}/contact/`);
-  await expect.poll(service.paths).toEqual(["/about/", "/contact/"]);
-  await goBackToKept(page);
-  await expect.poll(service.paths).toEqual(["/about/", "/contact/", "/about/"]);
-  service.close();
 });
 
 test("a restored catalogue marks designs saved in the meantime", async ({ page }) => {

@@ -8,6 +8,7 @@ import { PAGES } from "../support/built-pages.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { findBroken, findOrphans, findOverfull, setText } from "../support/page/text.ts";
+import { addressOf } from "../support/playwright.ts";
 import { makeRamp } from "../support/try-on-model.ts";
 import { button, expectOn, openTryOn, pick } from "./page-objects/try-on.ts";
 
@@ -36,8 +37,12 @@ for (const path of [...PAGES, DESIGN, "/404.html"]) {
   });
 }
 
-for (const path of [toDesignPath(honeyBee), `/booking/?design=${moonMoth.id}`]) {
-  test(`${path} has room for large text`, async ({ page }) => {
+for (const [name, path] of [
+  ["a design in color", toDesignPath(honeyBee)],
+  ["a chosen design", `/booking/?design=${moonMoth.id}`],
+  ["Home with closed books", addressOf("second")],
+] as const) {
+  test(`${name} has room for large text`, async ({ page }) => {
     await openWhole(page, path);
     await expectRoom(page);
   });

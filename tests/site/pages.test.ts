@@ -90,6 +90,7 @@ test("Booking begins with one sentence; the rest, the answers and other ways to 
     "Deposit / fee?",
     "What do I bring?",
   ]);
+  expect(new Set(attributesOf(booking, "details", "name")).size).toBe(1);
   expect(textsOf(booking, "details > div")[1]).toContain(
     "A deposit ($20 for small pieces, $50 under $500, $100 from $500) holds the date; it counts",
   );
