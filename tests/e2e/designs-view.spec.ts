@@ -37,13 +37,10 @@ test("a chosen view is in the address and is kept for the next visit, but the ad
   await expect(button(page, "Filter (1)")).toBeVisible();
 
   await page.goto("designs/?sort=asc");
-  for (const visit of ["first visit", "reload"]) {
-    await test.step(visit, async () => {
-      await expect(tiles(page)).toHaveCount(catalogue.length);
-      await expect(tiles(page).first()).toContainText("Ginkgo");
-      await expect(button(page, "Filter")).toBeVisible();
-      await expect(page).toHaveURL(/\/designs\/\?sort=asc$/);
-    });
+  for (const _ of ["the first visit", "a reload"]) {
+    await expect(tiles(page)).toHaveCount(catalogue.length);
+    await expect(tiles(page).first()).toContainText("Ginkgo");
+    await expect(page).toHaveURL(/\/designs\/\?sort=asc$/);
     await page.reload();
   }
 });
@@ -63,7 +60,6 @@ test("a filter applies at once and announces the count; Clear resets it, and App
   await expect(page.getByRole("status")).toHaveText("1 design");
   await all.check();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await expect(opener(page, "Filter")).toHaveText("Filter");
   await all.click();
   await expect(all).toBeChecked();
 
@@ -79,26 +75,6 @@ test("a filter applies at once and announces the count; Clear resets it, and App
   await expect(button(page, "Filter (1)")).toBeFocused();
   await expect(tiles(page)).toHaveText([/Dragonfly/, /Octopus Arm/, /Poppy/]);
   await expect(page.getByRole("status")).toHaveText("3 designs");
-});
-
-test("a price and a placement narrow the filter further, and are kept", async ({ page }) => {
-  await page.goto("designs/");
-  await openPanel(page, "Filter");
-  const choose = (group: string, name: string) =>
-    panel(page).getByRole("group", { name: group }).getByRole("radio", { name, exact: true }).check();
-  await choose("placement", "forearm");
-  await choose("price", "Up to $500");
-  await expect(tiles(page)).toHaveText([/Teacup/, /Honey Bee/]);
-  await option(page, "Black Ink").check();
-  await expect(tiles(page)).toHaveText([/Teacup/]);
-  await expect(opener(page, "Filter")).toHaveText("Filter (3)");
-  await page.goto("designs/");
-  await expect(page).toHaveURL(/\?ink=black&price=500&placement=forearm$/);
-  await expect(tiles(page)).toHaveText([/Teacup/]);
-  await openPanel(page, "Filter (3)");
-  await button(page, "Clear").click();
-  await expect(tiles(page)).toHaveCount(catalogue.length);
-  await expect(page).toHaveURL(/\/designs\/$/);
 });
 
 test("a filter that no design matches offers to clear it, and a new view starts at its first tile", async ({

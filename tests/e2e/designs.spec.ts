@@ -5,28 +5,6 @@ import { boxOf, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { bar, button, tiles } from "./page-objects/catalogue.ts";
 
-test.describe("on a sharp screen", () => {
-  test.use({ deviceScaleFactor: 3 });
-
-  test("a tile fetches the picture that fits its size", async ({ page }) => {
-    for (const width of [1024, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("designs/");
-      const { natural, shown, fetched } = await tiles(page)
-        .locator("img")
-        .first()
-        .evaluate(async (image: HTMLImageElement) => {
-          await image.decode();
-          const fetched = Number(/-(\d+)\./.exec(image.currentSrc)?.[1]);
-          return { natural: image.naturalWidth, shown: image.clientWidth, fetched };
-        });
-      expect(Math.abs(natural - shown), `${width}`).toBeLessThanOrEqual(2);
-      expect(fetched).toBeGreaterThanOrEqual(3 * shown * 0.75);
-      expect(fetched).toBeLessThan(3 * shown * 2);
-    }
-  });
-});
-
 test("no tile is under a bar when it is focused", { tag: "@both" }, async ({ page }) => {
   // The low window puts focused tiles far apart.
   await page.setViewportSize(isPhone(page) ? { width: 390, height: 600 } : { width: 1024, height: 560 });
