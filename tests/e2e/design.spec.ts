@@ -93,13 +93,3 @@ test('the booking bar covers neither the footer nor "Scroll to top"', async ({ p
   for (const clear of [up, page.getByRole("link", { name: "Policies" })])
     expect((await boxOf(clear)).bottom).toBeLessThanOrEqual(top);
 });
-
-test("a title of one very long word stays in its column", async ({ page }) => {
-  await openDesign(page);
-  const title = page.getByRole("heading", { level: 1 });
-  await title.evaluate((heading) => {
-    heading.textContent = "Donaudampfschifffahrtsgesellschaftskapitaen".repeat(2);
-  });
-  expect(await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
