@@ -3,7 +3,7 @@ import { unknownId } from "../fixtures/content.ts";
 import { record } from "../support/page/record.ts";
 import { expect, test } from "../support/page/test.ts";
 
-test("an unknown design leads to the designs, which say so once, without showing anything else", async ({
+test("an unknown design leads to the designs, which say so once, and from there Back to its link", async ({
   page,
 }) => {
   const seen = await record(page);
@@ -29,9 +29,6 @@ test("an unknown design leads to the designs, which say so once, without showing
   await page.reload();
   await expect(page.getByRole("button", { name: "Sort" })).toBeVisible();
   await expect(words).toHaveCount(0);
-});
-
-test("a link to an unknown design leads to the designs, and Back returns to the link", async ({ page }) => {
   await page.goto("contact/");
   await page.evaluate((path) => location.assign(path), `/design/${unknownId}/`);
   await expect(page).toHaveURL(/\/designs\/$/);
