@@ -13,8 +13,8 @@ export const pictures = (region: Locator) => region.locator("li > [data-pswp-wid
 /** Waits until both galleries loop. */
 export const expectLooping = (page: Page) => expect(page.locator(".swiper-initialized")).toHaveCount(2);
 
-export async function openLooping(page: Page, hash = ""): Promise<void> {
-  await page.goto(`/${hash}`);
+export async function openLooping(page: Page): Promise<void> {
+  await page.goto("/");
   await expectLooping(page);
 }
 
