@@ -4,9 +4,10 @@ import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fern, honeyBee } from "../fixtures/content.ts";
 import { SITE } from "../fixtures/studio.ts";
+import { record } from "../support/page/record.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { readPdf } from "../support/read-pdf.ts";
+import { countSheets, readPictures } from "../support/read-pdf.ts";
 import { openDesign, plate } from "./page-objects/design.ts";
 
 /** Tolerance in inches: 0.5 % of the smallest drawings, which are half an inch. */
@@ -16,12 +17,12 @@ const manifest = JSON.parse(readFileSync(join(dirname(SITE), "manifest.json"), "
 
 /** Prints one sheet with one picture, and measures the drawing in it, in inches. */
 async function measureDrawing(page: Page, format: "Letter" | "A4", { image }: typeof fern) {
-  const sheets = readPdf(await page.pdf({ format }));
-  expect(sheets).toHaveLength(1);
-  const [picture, ...others] = sheets[0]?.pictures ?? [];
+  const pdf = await page.pdf({ format });
+  expect(countSheets(pdf)).toBe(1);
+  const [picture = { width: 0, height: 0 }, ...others] = readPictures(pdf);
   expect(others).toEqual([]);
   const { width, height } = manifest.plate[image].drawing;
-  return { width: width * (picture?.width ?? 0), height: height * (picture?.height ?? 0) };
+  return { width: width * picture.width, height: height * picture.height };
 }
 
 test("a drawing prints at its size, on one sheet of Letter or A4, with bars to measure and nothing else", async ({
@@ -47,13 +48,12 @@ test("a drawing prints at its size, on one sheet of Letter or A4, with bars to m
 });
 
 test("the button fetches the picture, then prints", async ({ page }) => {
+  const printed = await record(page);
   await page.addInitScript(() => {
-    window.print = () => {
-      const picture = document.querySelector<HTMLImageElement>("#printout img");
-      document.title = `printed ${picture?.naturalWidth}`;
-    };
+    window.print = () =>
+      window.record(String(document.querySelector<HTMLImageElement>("#printout img")?.naturalWidth));
   });
   await openDesign(page);
   await page.getByRole("button", { name: "Print at true size" }).click();
-  await expect(page).toHaveTitle(/^printed [1-9]/);
+  await expect.poll(() => printed).toEqual([expect.stringMatching(/^[1-9]/)]);
 });
