@@ -4,7 +4,7 @@ import { studioName } from "../fixtures/content.ts";
 import { PAGES } from "../support/built-pages.ts";
 import { holdBack } from "../support/page/network.ts";
 import { record } from "../support/page/record.ts";
-import { boxOf, isPhone, scrollTo, scrollTop } from "../support/page/screen.ts";
+import { isPhone, scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
@@ -130,7 +130,9 @@ test.describe("the menu of small screens", () => {
     await expectClosed(page);
   });
 
-  test("closes on a press outside that does nothing else", async ({ page }) => {
+  test("closes on a press outside that does nothing else, when focus leaves it, and when the screen becomes wide", async ({
+    page,
+  }) => {
     const clicked = await record(page);
     await page.evaluate(() => {
       document.addEventListener("click", ({ target }) => window.record((target as Element).tagName));
@@ -141,9 +143,7 @@ test.describe("the menu of small screens", () => {
     expect(clicked).toEqual(["BUTTON"]);
     await page.mouse.click(195, 800);
     await expect.poll(() => clicked).toHaveLength(2);
-  });
 
-  test("closes when focus leaves it, and when the screen becomes wide", async ({ page }) => {
     await open(page);
     for (const _ of await menu(page).getByRole("link").all()) await page.keyboard.press("Tab");
     await expect(menu(page)).toBeVisible();
@@ -151,11 +151,10 @@ test.describe("the menu of small screens", () => {
     await expectClosed(page);
     await expect(page.locator("main :focus")).toHaveCount(1);
 
-    const size = page.viewportSize();
     await open(page);
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(menuButton(page)).toBeHidden();
-    if (size) await page.setViewportSize(size);
+    await page.setViewportSize({ width: 390, height: 844 });
     await expectClosed(page);
   });
 });
@@ -185,21 +184,6 @@ test.describe("with motion", () => {
     await scrollTo(page, 1200);
     expect(await clickAndMeasure()).toBe(0);
   });
-});
-
-test('"Scroll to top" covers no text', { tag: "@both" }, async ({ page }) => {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
-  await page.goto("/info/");
-  await scrollTo(page, 400);
-  const button = await boxOf(page.getByRole("button", { name: "Scroll to top" }));
-  if (isPhone(page)) {
-    // It is in the header, beside the menu.
-    expect(button.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole("banner"))).bottom);
-    expect(button.right).toBeLessThanOrEqual((await boxOf(menuButton(page))).left);
-  } else {
-    // It is in the margin.
-    expect(button.left).toBeGreaterThanOrEqual((await boxOf(page.locator("details").first())).right);
-  }
 });
 
 test("the menu works without JavaScript", async ({ scriptless: page }) => {
