@@ -11,15 +11,15 @@ import {
   unknownId,
   widowAndWeb,
 } from "../fixtures/content.ts";
-import { inCalendar, isProvider, say, serveProvider } from "../support/cal-provider.ts";
+import { serveProvider } from "../support/cal-provider.ts";
 import { serveMaps } from "../support/maps.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { test as base, expect } from "../support/page/test.ts";
 import { addressOf } from "../support/playwright.ts";
 import { makeRamp } from "../support/try-on-model.ts";
-import { map, mapLink } from "./page-objects/about.ts";
-import { calendar } from "./page-objects/booking.ts";
+import { map } from "./page-objects/about.ts";
+import { openReady } from "./page-objects/booking.ts";
 import { button, opener, openPanel, option } from "./page-objects/catalogue.ts";
 import { chooseTone, previewButton } from "./page-objects/design.ts";
 import { expectLooping, firstPicture, lightboxButton } from "./page-objects/home.ts";
@@ -56,7 +56,9 @@ test("Home is sound with its carousels and in the lightbox", async ({ page }) =>
   await expectSound(page);
 });
 
-test("the catalogue is sound with a saved design, at its panels, and filtered", async ({ page }) => {
+test("the catalogue is sound with a saved design, at its panels, filtered, and in its lightbox", async ({
+  page,
+}) => {
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expectSound(page);
@@ -65,9 +67,6 @@ test("the catalogue is sound with a saved design, at its panels, and filtered", 
   await page.keyboard.press("Escape");
   await filterBlack(page);
   await expectSound(page);
-});
-
-test("a sold-out design's lightbox is sound", async ({ page }) => {
   await page.goto("/designs/?status=soldOut&ink=color");
   await button(page, `${dragonfly.id}, ${dragonfly.title}, Sold Out`).click();
   await expect(dialog(page).getByText("Sold Out", { exact: true })).toBeVisible();
@@ -88,15 +87,14 @@ test("a shared list is sound before and after all of it is saved, and so is one 
   await expectSound(page);
 });
 
-test("a design is sound when saved and on skin", async ({ page }) => {
+test("a design is sound when saved, on skin, without a price, sold out, reserved, or nearly gone", async ({
+  page,
+}) => {
   await page.goto(toDesignPath(honeyBee));
   await button(page, "Save").click();
   await expectSound(page);
   await showOnSkin(page);
   await expectSound(page);
-});
-
-test("a design is sound without a price, when it is sold out, reserved, or nearly gone", async ({ page }) => {
   for (const design of [widowAndWeb, octopusArm, plume, snail]) {
     await page.goto(toDesignPath(design));
     await expectSound(page);
@@ -128,16 +126,6 @@ test("Info, Contact with its menu, and the page for unknown addresses are sound"
   await expectSound(page);
 });
 
-test("About is sound with its map", async ({ page }) => {
-  await reachMap(page);
-  await expectSound(page);
-});
-
-test("Booking is sound with its calendar", async ({ page }) => {
-  await reachCalendar(page);
-  await expectSound(page);
-});
-
 test("wide screens, whose layout has more parts, are sound", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/designs/");
   await filterBlack(page);
@@ -148,9 +136,15 @@ test("wide screens, whose layout has more parts, are sound", { tag: "@desktop" }
   await openTryOn(page);
   await setSize(page);
   await expectSound(page);
-  await reachMap(page);
+});
+
+test("About with its map, and Booking with its calendar, are sound", { tag: "@both" }, async ({ page }) => {
+  await serveMaps(page);
+  await page.goto("/about/");
+  await map(page).scrollIntoViewIfNeeded();
   await expectSound(page);
-  await reachCalendar(page);
+  await serveProvider(page);
+  await openReady(page, `/booking/?design=${honeyBee.id}`);
   await expectSound(page);
 });
 
@@ -206,22 +200,4 @@ async function showOnSkin(page: Page): Promise<void> {
 async function setSize(page: Page): Promise<void> {
   await pick(page, await makeRamp());
   await expect(button(page, "Use this size")).toBeVisible();
-}
-
-async function reachMap(page: Page): Promise<void> {
-  await serveMaps(page);
-  await page.goto("/about/");
-  await map(page).scrollIntoViewIfNeeded();
-  await expect(mapLink(page)).toBeVisible();
-}
-
-async function reachCalendar(page: Page): Promise<void> {
-  await serveProvider(page);
-  const asked = page.waitForRequest((request) => isProvider(new URL(request.url())));
-  await page.goto(`/booking/?design=${honeyBee.id}`, { waitUntil: "domcontentloaded" });
-  await calendar(page).scrollIntoViewIfNeeded();
-  await asked;
-  await say(page, "linkReady");
-  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
-  await expect(calendar(page).getByRole("status")).toBeHidden();
 }
