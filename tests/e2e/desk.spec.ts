@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { catalogue, findDesign, moonMoth } from "../fixtures/content.ts";
+import { catalogue, fern, moonMoth, poppy } from "../fixtures/content.ts";
 import { STUDIO } from "../fixtures/studio.ts";
 import type { FakeGitHub } from "../support/fake-github.ts";
 import { findViolations } from "../support/page/axe.ts";
-import { nextFrame } from "../support/page/screen.ts";
+import { holdBack } from "../support/page/network.ts";
+import { boxOf, nextFrame } from "../support/page/screen.ts";
 import {
   button,
   choose,
@@ -26,9 +27,6 @@ import {
   toFiles,
 } from "./page-objects/desk.ts";
 
-/** No work shows it, so it can be removed. */
-const fern = findDesign(4);
-const poppy = findDesign(23);
 const nextId = Math.max(...catalogue.map(({ id }) => id)) + 1;
 const NO_PHOTO = Buffer.from("<html></html>");
 
@@ -100,7 +98,10 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test("a mistake is answered at its field, and nothing is written", async ({ desk, github }) => {
+test("a mistake is answered at its field, and nothing is written; a photo can be left out with its mistakes", async ({
+  desk,
+  github,
+}) => {
   await choose(desk, await photoOf(1));
   await fill(desk, { ...TYPED, Title: "", Size: "small" });
   await button(desk, "Add").click();
@@ -110,10 +111,6 @@ test("a mistake is answered at its field, and nothing is written", async ({ desk
     /Expected a size in inches .* found the text "small"/,
   );
   expect(github.log()).toEqual(["Start"]);
-});
-
-test("photos come one by one, and one can be left out with its mistakes", async ({ desk }) => {
-  await choose(desk, await photoOf(1));
   await fill(desk, TYPED);
   const late = toFiles([await photoOf(1), await photoOf(2)]).slice(1);
   const title = textbox(desk.getByRole("group", { name: "boat-1.jpg" }), "Title");
@@ -154,10 +151,10 @@ test("two photos are one commit: one turned by hand, one kept as it is", async (
   const corner = turned.getByRole("button", { name: /^Lower right corner/ });
   await corner.press("Shift+ArrowLeft");
   const name = await corner.getAttribute("aria-label");
-  const { x, y, width, height } = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await desk.mouse.move(x + width / 2, y + height / 2);
+  await corner.hover();
+  const { x, y } = await boxOf(corner);
   await desk.mouse.down();
-  await desk.mouse.move(x + width / 2 - 20, y + height / 2 - 10);
+  await desk.mouse.move(x - 20, y - 10);
   await desk.mouse.up();
   await expect(corner).not.toHaveAttribute("aria-label", name ?? "");
   await button(turned, "Turn").click();
@@ -284,21 +281,14 @@ test("the books open at an hour, and close", async ({ page: desk, github }) => {
 });
 
 test("while a change is saved, nothing else can begin or end", async ({ desk }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await desk.route("**/git/trees", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(desk, "**/git/trees");
   await choose(desk, await photoOf(3));
   await fill(desk, TYPED);
   await button(desk, "Add").click();
   await expect(status(desk)).toHaveText("Saving");
   for (const control of [button(desk, "Cancel"), button(desk, "Sign out"), picker(desk)])
     await expect(control).toBeDisabled();
-  release();
+  await release();
   await expect(status(desk)).toHaveText("Published. See it");
 });
 

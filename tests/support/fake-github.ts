@@ -52,23 +52,26 @@ export class FakeGitHub {
     return execFileSync("git", args, { cwd: this.folder, input, stdio: ["pipe", "pipe", "pipe"] });
   }
 
+  #line(...args: string[]): string {
+    return String(this.git(args)).trim();
+  }
+
+  /** Returns the hash. */
+  #store(content: string | Buffer): string {
+    return String(this.git(["hash-object", "-w", "--stdin"], content)).trim();
+  }
+
   /** The subjects of a branch's commits, the latest first. */
   log(branch = "main"): string[] {
-    return String(this.git(["log", "--format=%s", branch]))
-      .trim()
-      .split("\n");
+    return this.#line("log", "--format=%s", branch).split("\n");
   }
 
   /** Commits a file on main, as somebody else does. */
   commit(path: string, text: string): void {
-    const line = (...args: string[]) => String(this.git(args)).trim();
-    const sha = String(this.git(["hash-object", "-w", "--stdin"], text)).trim();
-    const tree = this.#writeTree({ base_tree: "main", tree: [{ path, sha, mode: "100644" }] });
-    this.git([
-      "update-ref",
-      "refs/heads/main",
-      line(...WHO, "commit-tree", tree, "-p", "main", "-m", "By hand"),
-    ]);
+    const added = { path, sha: this.#store(text), mode: "100644" };
+    const tree = this.#writeTree({ base_tree: "main", tree: [added] });
+    const sha = this.#line(...WHO, "commit-tree", tree, "-p", "main", "-m", "By hand");
+    this.git(["update-ref", "refs/heads/main", sha]);
   }
 
   fail(when: RegExp, status: number, message = "", headers = {}): void {
@@ -95,32 +98,21 @@ export class FakeGitHub {
 
   #answerGit(request: string, body: Body): Answer {
     const name = lastOf(request);
-    const line = (...args: string[]) => String(this.git(args)).trim();
     if (request === "GET ") return json(200, { default_branch: "main" });
     if (/^GET \/git\/ref\//.test(request)) {
-      if (!line("branch", "--list", name)) return json(404, { message: "Not Found" });
-      return json(200, { object: { sha: line("rev-parse", `refs/heads/${name}`) } });
+      if (!this.#line("branch", "--list", name)) return json(404, { message: "Not Found" });
+      return json(200, { object: { sha: this.#line("rev-parse", `refs/heads/${name}`) } });
     }
     if (/^GET \/git\/commits\//.test(request))
-      return json(200, { tree: { sha: line("rev-parse", `${name}^{tree}`) } });
+      return json(200, { tree: { sha: this.#line("rev-parse", `${name}^{tree}`) } });
     if (/^GET \/git\/trees\//.test(request)) return json(200, { tree: this.#list(name) });
     if (request === "POST /git/blobs")
-      return json(201, {
-        sha: String(this.git(["hash-object", "-w", "--stdin"], Buffer.from(body.content, "base64"))).trim(),
-      });
+      return json(201, { sha: this.#store(Buffer.from(body.content, "base64")) });
     if (request === "POST /git/trees") return json(201, { sha: this.#writeTree(body) });
     if (request === "POST /git/commits") {
-      return json(201, {
-        sha: line(
-          ...WHO,
-          "commit-tree",
-          body.tree as string,
-          "-p",
-          body.parents[0] ?? "",
-          "-m",
-          body.message,
-        ),
-      });
+      const { tree, parents, message } = body;
+      const options = ["-p", parents[0] ?? "", "-m", message];
+      return json(201, { sha: this.#line(...WHO, "commit-tree", tree as string, ...options) });
     }
     if (/^PATCH \/git\/refs\/heads\//.test(request)) return this.#move(name, body.sha, body.force);
     return json(404, { message: "Not Found" });
@@ -149,8 +141,8 @@ export class FakeGitHub {
 
   #move(branch: string, sha: string, force: boolean): Answer {
     const ref = `refs/heads/${branch}`;
-    const before = String(this.git(["rev-parse", ref])).trim();
-    const base = String(this.git(["merge-base", before, sha])).trim();
+    const before = this.#line("rev-parse", ref);
+    const base = this.#line("merge-base", before, sha);
     if (base !== before && !force) return json(422, { message: "Update is not a fast forward" });
     this.git(["update-ref", ref, sha, before]);
     return json(200, { object: { sha } });

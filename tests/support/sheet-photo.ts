@@ -1,7 +1,5 @@
 /** Photos as a phone takes them: a drawing on a sheet, which lies on a table in uneven light, with a place in its EXIF. */
 import sharp from "sharp";
-import type { Rgb } from "#domain/pixels.ts";
-import { paintPicture, toSharp } from "../scripts/pictures/pictures.ts";
 
 type Scene = { drawing: string; turn: number; width: number; height: number };
 
@@ -18,15 +16,16 @@ export async function photographSheet({ drawing, turn, width, height }: Scene): 
     .png()
     .toBuffer();
   const turned = await sharp(sheet).rotate(turn, { background: "#0000" }).png().toBuffer();
-  const paint = (colorAt: (x: number, y: number) => Rgb) => {
-    const small = paintPicture(200, 150, colorAt);
-    return toSharp(small).resize(width, height, { fit: "fill" }).png().toBuffer();
-  };
-  const planks = await paint((x, y) => ((x + y * 0.3) % 24 < 12 ? [150, 105, 70] : [115, 78, 50]));
-  const shade = await paint((x, y) => {
-    const light = 255 - (x / 200 + y / 150) * 35;
-    return [light, light - 2, light - 6];
-  });
+  const fill = (gradient: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${gradient}<rect width="100%" height="100%" fill="url(#a)"/></svg>`,
+    );
+  const planks = fill(
+    '<linearGradient id="a" x2=".12" y2=".05" spreadMethod="repeat"><stop stop-color="#966946"/><stop offset=".5" stop-color="#966946"/><stop offset=".5" stop-color="#734e32"/></linearGradient>',
+  );
+  const shade = fill(
+    '<linearGradient id="a" x2="1" y2="1"><stop stop-color="#fffdf9"/><stop offset="1" stop-color="#b9b7b3"/></linearGradient>',
+  );
   const place = { GPSLatitudeRef: "N", GPSLatitude: "45/1 30/1 0/1" };
   const flat = await sharp(planks)
     .composite([{ input: turned }])

@@ -1,16 +1,6 @@
 /** The desk's changes on GitHub, over a real repository. */
 import { join } from "node:path";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { addEntries, changeBooks, changeDesign } from "../../../pages/desk/changes.ts";
 import { GitHubStore } from "../../../pages/desk/store/github.ts";
 import { type Change, save } from "../../../pages/desk/store/store.ts";
@@ -42,21 +32,19 @@ beforeEach(() => {
   github = FakeGitHub.copy(published, join(makeTemporaryFolder(), "bare"));
   store = new GitHubStore(REPOSITORY, "github_pat_right");
   vi.stubGlobal("fetch", ask);
+  return () => void vi.unstubAllGlobals();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const ask: typeof fetch = async (url, { method = "GET", headers, body } = {}) => {
-  const lower = Object.entries({ ...headers }).map(([name, value]) => [name.toLowerCase(), String(value)]);
-  const asked = {
+  const lower = Object.fromEntries(new Headers(headers));
+  const answer = github.answer({
     method,
     url: String(url),
-    headers: Object.fromEntries(lower),
+    headers: lower,
     body: body ? String(body) : null,
-  };
-  const answer = github.answer(asked);
+  });
   if (answer === "offline") throw new TypeError("Failed to fetch");
-  const { status, headers: answered } = answer;
-  return new Response(answer.body as BodyInit, { status, headers: answered });
+  return new Response(answer.body as BodyInit, answer);
 };
 
 const readMain = (path: string) => String(github.git(["show", `main:studio/${path}`]));
@@ -207,29 +195,20 @@ describe("a refusal is said in words", () => {
 
 describe("a version is followed", () => {
   const run = { html_url: "https://github.com/lantern/site/actions/runs/1" };
-  const useFakeTimers = () => {
+
+  test("until its runs have ended well, through a lost connection", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-  };
-
-  test("until its runs have ended well", async () => {
-    useFakeTimers();
     github.runs = [{ ...run, status: "in_progress", conclusion: null }];
     const followed = store.follow("0".repeat(40));
     await vi.advanceTimersByTimeAsync(6000);
+    github.failures.push({ when: /^GET \/actions/, answer: "offline" });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(github.failures).toEqual([]);
     github.runs = [
       { ...run, status: "completed", conclusion: "success" },
       { ...run, status: "completed", conclusion: "skipped" },
     ];
-    await vi.advanceTimersByTimeAsync(6000);
-    await expect(followed).resolves.toBeUndefined();
-  });
-
-  test("through a lost connection", async () => {
-    useFakeTimers();
-    github.runs = [{ ...run, status: "completed", conclusion: "success" }];
-    github.failures.push({ when: /^GET \/actions/, answer: "offline" });
-    const followed = store.follow("0".repeat(40));
     await vi.advanceTimersByTimeAsync(6000);
     await expect(followed).resolves.toBeUndefined();
   });
