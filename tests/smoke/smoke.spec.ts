@@ -1,36 +1,35 @@
 /** One page of each kind has no faults, whatever the content. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadContent } from "#content/load.ts";
 import { SITE } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
+import { listSitemap } from "../support/built-pages.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { expect, test } from "../support/page/test.ts";
 
 const { contentFolder, siteBase } = readSettings();
 
-/** `path` begins with the base. */
-const read = (path: string) => readFileSync(join(contentFolder, SITE, path.slice(siteBase.length)), "utf8");
-const pages = [...read(`${siteBase}sitemap.xml`).matchAll(/<url><loc>([^<]+)/g)].map(
-  ([, address = ""]) => new URL(address).pathname,
+const { catalogue = [] } = loadContent(contentFolder).content ?? {};
+const designs = [true, false].map((isSoldOut) =>
+  catalogue.find(({ status }) => (status === "soldOut") === isSoldOut),
 );
-const designs = pages.filter((path) => path.startsWith(`${siteBase}design/`));
-const isSoldOut = (path: string) => read(`${path}index.html`).includes("schema.org/SoldOut");
+const pages = listSitemap(join(contentFolder, SITE)).map(({ path }) => path);
 const kinds = [
-  ...pages.filter((path) => !designs.includes(path)),
-  ...[designs.find(isSoldOut), designs.find((path) => !isSoldOut(path))].filter((path) => path !== undefined),
-  `${siteBase}404.html`,
+  ...pages.filter((path) => !path.startsWith("design/")),
+  ...designs.flatMap((design) => (design ? `design/${design.id}/` : [])),
+  "404.html",
 ];
 
 for (const path of kinds) {
-  test(`${path}: no errors, no axe violations, nothing wider than a phone`, async ({ page, baseURL }) => {
+  test(`/${path}: no errors, no axe violations, nothing wider than a phone`, async ({ page, baseURL }) => {
     const faults = await watchFaults(page, baseURL ?? "");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(
       ({ origin }) => origin !== baseURL,
       (route) => route.abort("blockedbyclient"),
     );
-    await page.goto(path);
+    await page.goto(siteBase + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("contentinfo")).toContainText("©");
     expect(await findViolations(page)).toEqual([]);
