@@ -55,10 +55,8 @@ test("the path of a photo keeps its characters, to match the disk", () => {
 });
 
 test.each([
-  ["4-5.5", { from: 4, to: 5.5, isOpen: false }, "4–5½"],
   ["0.5-1.25", { from: 0.5, to: 1.25, isOpen: false }, "½–1¼"],
   ["2 1/2", { from: 2.5, isOpen: false }, "2½"],
-  ["6+", { from: 6, isOpen: true }, "6+"],
   ["+3", { from: 3, isOpen: true }, "3+"],
   ["4-6+", { from: 4, to: 6, isOpen: true }, "4–6+"],
   ["4-5 hours", { from: 4, to: 5, isOpen: false }, "4–5"],
@@ -68,13 +66,9 @@ test.each([
 });
 
 test.each([
-  ["$650", 650, true],
   ["$80 each", 80, false],
-  ["$1,200", 1200, true],
   ["$99.50", 99.5, true],
-  ["$40 - $60", 40, false],
   ["small - $40, +$20 in color", 40, false],
-  ["from $320 the pair, $180 alone", 320, false],
   ["on request", undefined, false],
 ])("keeps the text %j and reads the amount %j; it is exact: %j", (written, amount, isExact) => {
   expect(price.parse(written)).toEqual({ text: written, amount, isExact });

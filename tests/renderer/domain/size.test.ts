@@ -14,12 +14,9 @@ type Written = z.input<typeof size>;
 
 test.each<[Written, string]>([
   ["2 x 4 1/4", "2 × 4¼ in"],
-  ["1 3/4 x 1 1/2", "1¾ × 1½ in"],
   ["¾ x 2⅛", "¾ × 2.13 in"],
   ["2 x 3 in.", "2 × 3 in"],
   ["H 2.5", "2½ in high"],
-  ["W 5", "5 in wide"],
-  ["5 x 10 cm", "2 × 4 in (5 × 10 cm)"],
   ["5cm x 10.5cm", "2 × 4¼ in (5 × 10.5 cm)"],
   ["H 6 cm", "2¼ in high (6 cm)"],
   ["W 0.1 cm", "¼ in wide (0.1 cm)"],
@@ -33,8 +30,6 @@ test.each<[Written, string]>([
 test.each<[LengthConventions, Written, string]>([
   [LISBON, "8 x 12", "8 × 12 cm (3¼ × 4¾ in)"],
   [LISBON, "8,5 x 12", "8,5 × 12 cm (3¼ × 4¾ in)"],
-  [LISBON, "8.5 x 12", "8,5 × 12 cm (3¼ × 4¾ in)"],
-  [LISBON, "H 6,5 cm", "6,5 cm high (2½ in)"],
   [LISBON, "2 x 4 1/4 in", "5 × 11 cm (2 × 4¼ in)"],
   [LISBON, 'W 3"', "7,5 cm wide (3 in)"],
   [LISBON, { type: "range", dimension: "H", from: 5, to: 7.5 }, "5–7,5 cm high (2–3 in)"],
@@ -55,7 +50,6 @@ test.each<[Written, number, { width: number; height: number }]>([
   ["2 x 4 1/4", 1, { width: 2, height: 4.25 }],
   ["5 x 10 cm", 1, { width: 2, height: 4 }],
   ["H 5", 0.8519, { width: 4.25, height: 5 }],
-  ["W 5", 1.1765, { width: 5, height: 4.25 }],
   [{ type: "range", dimension: "W", from: 5, to: 6 }, 2, { width: 5, height: 2.5 }],
 ])("%j at %d wide for 1 high measures %j", (written, aspectRatio, inches) => {
   expect(measure(size.parse(written), aspectRatio, "in")).toEqual(inches);
@@ -63,7 +57,6 @@ test.each<[Written, number, { width: number; height: number }]>([
 
 test.each<[Written, number, { width: number; height: number }]>([
   ["3 x 4", 0.8, { width: 3, height: 3.75 }],
-  ["H 5", 0.85, { width: 4.25, height: 5 }],
   ["W 5 cm", 0.5, { width: 5 / 2.54, height: 10 / 2.54 }],
 ])("%j, %d wide for 1 high, is %j at true size", (written, aspectRatio, inches) => {
   expect(toTrueSides(size.parse(written), aspectRatio)).toEqual(inches);
