@@ -1,6 +1,6 @@
 /** A change to an entry leaves every other byte of its file alone, however the file is laid out. */
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addEntry, changeEntry, removeEntry } from "#content/edit/edit.ts";
 import { keysOf } from "#content/schema-fields.ts";
@@ -79,27 +79,24 @@ function lost(before: string, after: string): string {
   return before.slice(start, before.length - end);
 }
 
-describe("changing an entry", () => {
+test("changing an entry sets the value, and touches only its own lines", () => {
   const key = fc.constantFrom("title", "price", "hours", "status");
   const value = fc.oneof(typed, fc.constant(true), fc.constant(undefined));
-
-  test("sets the value, and touches only its own lines", () => {
-    fc.assert(
-      fc.property(file, fc.nat(), key, value, ({ entries, text }, nth, name, to) => {
-        const index = nth % entries.length;
-        const edited = changeEntry(FILE, text, { path: [index], values: { [name]: to }, order });
-        const meant = parse(text);
-        meant[index][name] = to;
-        if (to === undefined) delete meant[index][name];
-        expect(parse(edited)).toEqual(meant);
-        const pairs: Record<string, string> = entries[index]?.pairs ?? {};
-        const gone = lost(text, edited).replaceAll("\r", "");
-        expect(gone.split("\n").length).toBeLessThanOrEqual((pairs[name] ?? "").split("\n").length + 1);
-        expect(edited.match(/# kept/g)).toEqual(text.match(/# kept/g));
-      }),
-      RUNS,
-    );
-  });
+  fc.assert(
+    fc.property(file, fc.nat(), key, value, ({ entries, text }, nth, name, to) => {
+      const index = nth % entries.length;
+      const edited = changeEntry(FILE, text, { path: [index], values: { [name]: to }, order });
+      const meant = parse(text);
+      meant[index][name] = to;
+      if (to === undefined) delete meant[index][name];
+      expect(parse(edited)).toEqual(meant);
+      const pairs: Record<string, string> = entries[index]?.pairs ?? {};
+      const gone = lost(text, edited).replaceAll("\r", "");
+      expect(gone.split("\n").length).toBeLessThanOrEqual((pairs[name] ?? "").split("\n").length + 1);
+      expect(edited.match(/# kept/g)).toEqual(text.match(/# kept/g));
+    }),
+    RUNS,
+  );
 });
 
 test("removing an entry keeps all others, and removes nothing outside its lines", () => {

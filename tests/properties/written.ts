@@ -49,20 +49,9 @@ const scalar = fc.oneof(
   number.map(String),
 );
 
-const ODD_KEYS = [
-  "__proto__",
-  "constructor",
-  "toString",
-  "hasOwnProperty",
-  "<<",
-  "''",
-  "? [a]",
-  "//",
-  "&a",
-  "*a",
-];
+const ODD_KEYS = "__proto__ constructor toString hasOwnProperty << '' // &a *a".split(" ");
 const key = fc.oneof(
-  fc.constantFrom(...ODD_KEYS, "id", "title"),
+  fc.constantFrom(...ODD_KEYS, "? [a]", "id", "title"),
   signs,
   quoted.map((text) => JSON.stringify(text)),
 );

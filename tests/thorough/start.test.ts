@@ -6,8 +6,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeSmallStudio } from "../fixtures/small-studio.ts";
+import { copyTracked } from "../support/copy-tracked.ts";
 import { makeTemporaryFolder } from "../support/temporary-folder.ts";
-import { copyTracked } from "./copy-tracked.ts";
 
 /** Two builds in one project would be in each other's way. */
 function cloneProject(): string {

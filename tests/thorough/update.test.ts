@@ -3,9 +3,9 @@ import { execFileSync, execSync } from "node:child_process";
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { copyTracked } from "../support/copy-tracked.ts";
 import { runCommand } from "../support/run-command.ts";
 import { makeTemporaryFolder } from "../support/temporary-folder.ts";
-import { copyTracked } from "./copy-tracked.ts";
 
 const [, UPDATE = ""] = /`(git fetch upstream && [^`]+)`/.exec(readFileSync("README.md", "utf8")) ?? [];
 const STUDIO = "my-studio";

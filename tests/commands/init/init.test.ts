@@ -85,11 +85,8 @@ describe("the studio", () => {
     const [catalogue, studio] = ["catalogue.yaml", "studio.yaml"].map((name) =>
       readFileSync(join(folder, name), "utf8"),
     );
-    expect(loadContent(folder).content?.studio).toMatchObject({
-      locale: "pt-PT",
-      currency: "EUR",
-      units: "cm",
-    });
+    const own = { locale: "pt-PT", currency: "EUR", units: "cm" };
+    expect(loadContent(folder).content?.studio).toMatchObject(own);
     expect(catalogue).toContain("#   size: H 6\n#   hours: '1-2'\n#   price: 200 €\n");
     expect(studio).toContain("#   - { amount: '50 €' }");
     expect(`${catalogue}${studio}`).not.toMatch(/\$\d|government/);
@@ -114,7 +111,7 @@ describe("the studio", () => {
   });
 
   test("has the usual permissions", () => {
-    const usual = join(makeTemporaryFolder(), "usual");
+    const usual = join(folder, "../usual");
     mkdirSync(usual);
     makeStudio(folder, ANSWERS, 2031);
     expect(statSync(folder).mode).toBe(statSync(usual).mode);
@@ -140,16 +137,14 @@ describe("the studio", () => {
 
 test("asks eight questions, and repeats each until its answer is valid", async () => {
   const again = (wrong: string, right: string) => [wrong, ENTER, "\u0015", right, ENTER];
-  const keys = [
-    ...[ENTER, "Dots", ENTER],
-    ...["Portland, OR", ENTER],
+  const terminal = typeOn([
+    ...[ENTER, "Dots", ENTER, "Portland, OR", ENTER],
     ...again("me", "me@dots.example"),
     ...again("calendly.com/dots", "cal.eu/me/"),
     ...again("https://dots.example/site", "dots.example"),
     ...again("xx-invalid!", "pt-PT"),
     ...["EUR", ENTER, ENTER],
-  ];
-  const terminal = typeOn(keys);
+  ]);
   expect(readAnswers(await ask({}, terminal))).toEqual({
     name: "Dots",
     place: "Portland, OR",
