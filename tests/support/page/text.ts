@@ -55,27 +55,3 @@ export const findOverfull = (page: Page): Promise<(string | null)[]> =>
     .evaluateAll((boxes) =>
       boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
     );
-
-/** Finds the texts of more than `short` words whose last line is one word. */
-export const findOrphans = (page: Page, short: number): Promise<string[]> =>
-  page
-    .locator("main :is(p, h1, h2, h3, li:not(:has([data-tile])), dd, figcaption, summary)")
-    .evaluateAll((elements, few) => {
-      const linesOf = (text: Text) =>
-        [...text.data.matchAll(/\S+/g)].flatMap((word) => {
-          const range = document.createRange();
-          range.setStart(text, word.index);
-          range.setEnd(text, word.index + word[0].length);
-          return [...range.getClientRects()].slice(-1).map(({ top, height }) => top + height / 2);
-        });
-      return (elements as HTMLElement[])
-        .filter((element) => element.checkVisibility() && !element.querySelector("p, ul, ol, h3"))
-        .filter((element) => {
-          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          const lines: number[] = [];
-          while (texts.nextNode()) lines.push(...linesOf(texts.currentNode as Text));
-          const [before = 0, last = 0] = lines.slice(-2);
-          return lines.length > few && last - before > 8;
-        })
-        .map(({ innerText }) => innerText);
-    }, short);
