@@ -3,19 +3,18 @@ import { expect, test } from "vitest";
 import { moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { attributesOf, PAGES, readBuilt, readPage } from "../support/built-pages.ts";
 
-test.each(["/", "/designs/", toDesignPath(moonMoth), "/about/"])(
-  "%s preloads its display face and, in the same sizes, its early pictures",
-  (path) => {
-    const page = readPage(path);
-    expect(attributesOf(page, "link[rel=preload][as=font]", "href")).toHaveLength(1);
-    const pictures = attributesOf(page, "img[fetchpriority=high]", "srcset");
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(attributesOf(page, "link[rel=preload][as=image]", "imagesrcset")).toEqual(pictures);
-    expect(attributesOf(page, "link[rel=preload][as=image]", "imagesizes")).toEqual(
-      attributesOf(page, "img[fetchpriority=high]", "sizes"),
-    );
-  },
-);
+const EARLY = ["/", "/designs/", toDesignPath(moonMoth), "/about/"];
+
+test.each(EARLY)("%s preloads its display face and, in the same sizes, its early pictures", (path) => {
+  const page = readPage(path);
+  expect(attributesOf(page, "link[rel=preload][as=font]", "href")).toHaveLength(1);
+  const pictures = attributesOf(page, "img[fetchpriority=high]", "srcset");
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(attributesOf(page, "link[rel=preload][as=image]", "imagesrcset")).toEqual(pictures);
+  expect(attributesOf(page, "link[rel=preload][as=image]", "imagesizes")).toEqual(
+    attributesOf(page, "img[fetchpriority=high]", "sizes"),
+  );
+});
 
 test.each([...PAGES, toDesignPath(moonMoth)])("no module of %s waits for another", (path) => {
   const toName = (address = "") => address.split("/").at(-1);

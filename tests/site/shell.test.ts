@@ -6,17 +6,19 @@ import { attributesOf, PAGES, readPage, textsOf } from "../support/built-pages.t
 const PATHS = [...PAGES, toDesignPath(moonMoth), "/404.html"];
 const NAVIGATION = ["/designs/", "/info/", "/booking/", "/about/"];
 
-test.each(PATHS)(
-  "%s has one heading, its landmarks, a way past the header, and the studio's name",
-  (path) => {
-    const page = readPage(path);
-    for (const element of ["h1", "header", "main", "footer"])
-      expect(page.querySelectorAll(`body ${element}`), element).toHaveLength(1);
-    expect(attributesOf(page, "body a", "href")[0]).toBe("#main");
-    expect(textsOf(page, "title")[0]).toContain(studioName);
-    expect(textsOf(page, "footer")[0]).toContain(`© ${studio.copyrightYear} ${studioName}`);
-  },
-);
+test.each(PATHS)("%s has one heading, its landmarks, a way past the header, and a name", (path) => {
+  const page = readPage(path);
+  for (const element of ["h1", "header", "main", "footer"])
+    expect(page.querySelectorAll(`body ${element}`), element).toHaveLength(1);
+  expect(attributesOf(page, "body a", "href")[0]).toBe("#main");
+  expect(textsOf(page, "title")[0]).toContain(studioName);
+  expect(textsOf(page, "footer")[0]).toContain(`© ${studio.copyrightYear} ${studioName}`);
+});
+
+test.each(PATHS)("the pictures of %s keep their room before they load", (path) => {
+  for (const side of ["width", "height"])
+    expect(attributesOf(readPage(path), "main img", side)).not.toContain(undefined);
+});
 
 test.each(PATHS)("%s is marked as the current page in both navigations", (path) => {
   const page = readPage(path);
