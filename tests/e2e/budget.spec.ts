@@ -44,12 +44,12 @@ test("each page stays within its budget on a first visit from a common phone", a
   }
 });
 
-test("the try-on loads nothing before the visitor asks for it, then at most 91 KB with React", async ({
-  page,
-}) => {
+test("the try-on loads nothing before the visitor asks, then at most 91 KB with React", async ({ page }) => {
   const responses = collectResponses(page);
-  const isTryOn = async (some: Response[]) =>
-    (await readAll(some)).some((text) => text.includes("texelFetch"));
+  const isTryOn = async (some: Response[]) => {
+    const scripts = some.filter((it) => it.request().resourceType() === "script");
+    return (await Promise.all(scripts.map((it) => it.text()))).some((text) => text.includes("texelFetch"));
+  };
   await page.goto(toDesignPath(honeyBee));
   await previewButton(page).click();
   const before = responses.splice(0);
@@ -65,11 +65,6 @@ function collectResponses(page: Page): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   return responses;
-}
-
-async function readAll(responses: Response[]): Promise<string[]> {
-  const texts = responses.filter((it) => it.request().resourceType() === "script");
-  return Promise.all(texts.map((it) => it.text()));
 }
 
 /** Weighs the responses in KB, of pictures only these. */

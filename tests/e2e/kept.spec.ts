@@ -44,7 +44,6 @@ async function goBackToKept(page: Page): Promise<void> {
   await page.waitForFunction(() => window.wasKept);
 }
 
-/** Leaves the page, and comes back to the same address. */
 async function leaveAndReturn(page: Page): Promise<void> {
   const left = page.url();
   await page.evaluate(() => location.assign("/robots.txt"));
@@ -53,7 +52,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page).toHaveURL(left);
 }
 
-test("Home and Info are kept with a picture and a section open", async ({ page }) => {
+test("Home, Info and a try-on are kept with a picture, a section and a photo", async ({ page }) => {
   await page.goto("/");
   await firstPicture(page).click();
   await expect(page).toHaveURL(`/#${toId(0)}`);
@@ -62,24 +61,19 @@ test("Home and Info are kept with a picture and a section open", async ({ page }
   await page.locator("summary").first().click();
   await expect(page).toHaveURL(/#.+$/);
   await leaveAndReturn(page);
-});
-
-test("a try-on is kept with its photo", async ({ page }) => {
   await openFitting(page);
   await leaveAndReturn(page);
   await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
 });
 
-test("a restored catalogue marks designs saved in the meantime", async ({ page }) => {
+test("restored pages know the designs saved and the tone chosen in the meantime", async ({ page }) => {
   await page.goto("/designs/");
   await expect(button(page, "Save Honey Bee")).toBeVisible();
   await page.goto(toDesignPath(honeyBee));
   await button(page, "Save").click();
   await goBackToKept(page);
   await expect(saved(page, "Save Honey Bee")).toBeVisible();
-});
 
-test("a restored design has the tone chosen in the meantime", async ({ page }) => {
   const choose = async (name: string) => {
     await previewButton(page).click();
     await chooseTone(page, name);

@@ -10,7 +10,6 @@ import { expect, test } from "../support/page/test.ts";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-/** Opens the navigation that this screen size uses. */
 async function openNavigation(page: Page) {
   if (!isPhone(page)) return page.getByRole("navigation", { name: "Main" });
   await menuButton(page).click();
@@ -93,70 +92,61 @@ test("the browser may prefetch the links to other pages of this site, and nothin
   expect(new Set(prefetched.map((address) => new URL(address).origin)).size).toBe(1);
 });
 
-test.describe("the menu of small screens", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/about/");
-  });
-
-  async function open(page: Page): Promise<void> {
+test("the menu closes by its button, Escape, a choice, a press outside, and when left", async ({ page }) => {
+  const open = async () => {
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-  }
-
-  async function expectClosed(page: Page): Promise<void> {
+  };
+  const expectClosed = async () => {
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     await expect(page).toHaveURL(/\/about\/$/);
-  }
+  };
 
-  test("closes by its button, on Escape and on a choice", async ({ page }) => {
-    await expectClosed(page);
-    await open(page);
-    await menuButton(page).click();
-    await expectClosed(page);
+  const clicked = await record(page);
+  await page.goto("/about/");
+  await expectClosed();
+  await open();
+  await menuButton(page).click();
+  await expectClosed();
 
-    await menuButton(page).press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(menu(page).getByRole("link", { name: "Designs" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu(page).getByRole("link", { name: "Designs" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expectClosed();
+  await expect(menuButton(page)).toBeFocused();
 
-    await open(page);
-    // The menu closes even if the next page never loads.
-    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-    await menu(page).getByRole("link", { name: "Info" }).click();
-    await expectClosed(page);
+  await open();
+  // The menu closes even if the next page never loads.
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault(), { once: true }));
+  await menu(page).getByRole("link", { name: "Info" }).click();
+  await expectClosed();
+
+  // A press outside does nothing else.
+  await page.evaluate(() => {
+    document.addEventListener("click", ({ target }) => window.record((target as Element).tagName));
   });
+  await open();
+  await page.mouse.click(195, 800);
+  await expectClosed();
+  expect(clicked).toEqual(["BUTTON"]);
+  await page.mouse.click(195, 800);
+  await expect.poll(() => clicked).toHaveLength(2);
 
-  test("closes on a press outside that does nothing else, when focus leaves it, and when the screen becomes wide", async ({
-    page,
-  }) => {
-    const clicked = await record(page);
-    await page.evaluate(() => {
-      document.addEventListener("click", ({ target }) => window.record((target as Element).tagName));
-    });
-    await open(page);
-    await page.mouse.click(195, 800);
-    await expectClosed(page);
-    expect(clicked).toEqual(["BUTTON"]);
-    await page.mouse.click(195, 800);
-    await expect.poll(() => clicked).toHaveLength(2);
+  await open();
+  for (const _ of await menu(page).getByRole("link").all()) await page.keyboard.press("Tab");
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expectClosed();
+  await expect(page.locator("main :focus")).toHaveCount(1);
 
-    await open(page);
-    for (const _ of await menu(page).getByRole("link").all()) await page.keyboard.press("Tab");
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expectClosed(page);
-    await expect(page.locator("main :focus")).toHaveCount(1);
-
-    await open(page);
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await expect(menuButton(page)).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectClosed(page);
-  });
+  await open();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(menuButton(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectClosed();
 });
 
 test.describe("with motion", () => {
