@@ -1,20 +1,15 @@
 /** The specification of the sample, after `npm run build`. Skipped once the studio has another name. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { loadContent } from "#content/load.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { SITE } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
-import { launchWith } from "../support/playwright.ts";
-import { countSheets } from "../support/read-pdf.ts";
-import { listen, withHeaders } from "../support/site-server.ts";
 
-const { contentFolder, siteBase } = readSettings();
+const { contentFolder } = readSettings();
 
 const read = (name: string) => parse(readFileSync(`${contentFolder}/${name}.yaml`, "utf8"));
 const studio = read("studio");
@@ -105,14 +100,4 @@ sample("color drawings keep their colorfulness within 5 %", async () => {
       (await colorfulness(original.resize(width, height)));
     expect(Math.abs(ratio - 1), image).toBeLessThan(0.05);
   }
-});
-
-sample("Info prints all policies on one sheet, and care on another", async () => {
-  const { origin, close } = await listen(withHeaders(join(contentFolder, SITE), siteBase));
-  onTestFinished(close);
-  const browser = await chromium.launch(launchWith("liberation"));
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  await page.goto(`${origin}${siteBase}info/#tips`);
-  for (const format of ["A4", "Letter"]) expect(countSheets(await page.pdf({ format })), format).toBe(2);
 });
