@@ -4,8 +4,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { removePrivateData } from "#pictures/private-data.ts";
+import { expect, test } from "vitest";
 import { makeSite, write } from "../scripts/content/site.ts";
 import { takeHeic, takePhoto } from "../scripts/pictures/private-photo.ts";
 import { runCommand } from "../support/run-command.ts";
@@ -110,18 +109,6 @@ test("--strip does not say that all is well while a photo keeps its hidden data"
   const { status, stdout } = check(root, "--strip");
   expect(status).toBe(1);
   expect(stdout).not.toContain("all is well");
-});
-
-test("--strip names the photos that it changed before a disk fault", async () => {
-  const root = makeSite();
-  // The name of its temporary file is too long.
-  const long = "k".repeat(249);
-  for (const name of ["fern", long]) write(root, `images/portfolio/${name}.jpg`, await takePhoto("jpeg"));
-  const log = vi.spyOn(console, "log").mockReturnValue();
-  onTestFinished(() => log.mockRestore());
-  await expect(removePrivateData(root)).rejects.toThrow("k.jpg cannot be written.");
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^images\/portfolio\/fern.jpg: removed /)]]);
-  expect(readFileSync(join(root, `images/portfolio/${long}.jpg`))).toEqual(await takePhoto("jpeg"));
 });
 
 test("a bug prints its stack once, and says what may have changed", async () => {
