@@ -5,9 +5,7 @@ import { expect, test } from "../support/page/test.ts";
 import { serveSite } from "../support/site-server.ts";
 import { firstPicture, lightbox, lightboxButton } from "./page-objects/home.ts";
 
-test("page views arrive once per page, never for a picture, with no data about the visitor", async ({
-  page,
-}) => {
+test("a page is counted once, a picture never, and nothing about the visitor is sent", async ({ page }) => {
   const events: { u: string }[] = [];
   const app = express().post("/api/event", express.text({ type: "*/*" }), (request, response) => {
     events.push(JSON.parse(request.body));

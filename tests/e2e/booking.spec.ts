@@ -18,9 +18,7 @@ const picker = (page: Page) => page.getByText("Choose from your saved designs");
 
 test.beforeEach(({ page }) => serveProvider(page));
 
-test("the calendar gets the artist's look in the visitor's scheme, follows a change, and may take payments", async ({
-  page,
-}) => {
+test("the calendar has the artist's look in the visitor's scheme, and takes payments", async ({ page }) => {
   const { layout, hideEventTypeDetails } = studio.booking.config;
   await page.emulateMedia({ colorScheme: "dark" });
   await openReady(page);
@@ -42,9 +40,7 @@ test("the calendar gets the artist's look in the visitor's scheme, follows a cha
   expect(await body.evaluate("document.featurePolicy.allowsFeature('payment')")).toBe(true);
 });
 
-test("the design in the address stands with its costs above the calendar on a phone, in the notes and in e-mails", async ({
-  page,
-}) => {
+test("the design in the address stands above the calendar, in the notes and in e-mails", async ({ page }) => {
   await openReady(page, "/booking/?design=1");
   await expect(choice(page)).toContainText(/No\.\s1, 5 in high, 4–5½ hours/);
   await expect(choice(page)).toContainText("$700, deposit $100 now, about $721 by card");

@@ -27,7 +27,6 @@ async function expectNoBooking(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole("link", { name: "Book this design" })).toBeHidden();
 }
 
-/** Opens a page an hour before an instant. */
 async function openBefore(page: Page, instant: Date, path: string): Promise<void> {
   await page.clock.install({ time: new Date(instant.getTime() - HOUR_MS) });
   await page.goto(path);
@@ -89,9 +88,7 @@ test.describe("closed books", () => {
     await expectNoBooking(page.getByRole("dialog"));
   });
 
-  test("a calendar that fails, or hangs for 8 seconds, gives way to its page and an e-mail", async ({
-    page,
-  }) => {
+  test("a calendar that fails, or hangs for 8 s, gives way to its page and an e-mail", async ({ page }) => {
     await page.route(`${CALENDAR}/**`, (route) =>
       route.request().isNavigationRequest() ? undefined : route.fulfill({ body: "" }),
     );
@@ -125,9 +122,7 @@ test.describe("a reserved design", () => {
     await expect(tile).not.toContainText(WORDS, { useInnerText: true });
   });
 
-  test("asks on its page to be next until the day has passed, and can be saved and tried on", async ({
-    page,
-  }) => {
+  test("asks on its page to be next until the day has passed, and can be tried on", async ({ page }) => {
     await openBefore(page, RESERVED_UNTIL, toDesignPath(plume));
     const words = page.getByText(WORDS);
     await expect(words).toBeVisible();

@@ -35,22 +35,18 @@ async function openPalette(page: Page, design = moonMoth): Promise<void> {
   await previewButton(page).click();
 }
 
-/** Expects the original, on its paper. */
 async function expectOriginal(page: Page): Promise<void> {
   await expectTone(page, "Original");
   await expect(original(page)).toHaveCSS("opacity", "1");
   await expect(tinted(page)).toHaveCSS("background-image", "none");
 }
 
-/** Expects the tone's picture to cover the drawing. */
 async function expectTinted(page: Page, name: string): Promise<void> {
   await expect(tinted(page)).toHaveCSS("background-image", new RegExp(`-${name.toLowerCase()}\\.webp`));
   await expect(original(page)).toHaveCSS("opacity", "0");
 }
 
-test("the opened palette fetches the tones, is above the bar, and has swatches for thumbs", async ({
-  page,
-}) => {
+test("the opened palette fetches the tones, above the bar, with swatches for thumbs", async ({ page }) => {
   const tones = watchTones(page);
   await openDesign(page);
   await expect(palette(page)).toBeHidden();
@@ -77,9 +73,7 @@ test("only the chosen tone is fetched when the visitor saves data", async ({ pag
   expect(tones()).toEqual(["dark"]);
 });
 
-test("each arrow key changes plate, picture and hand together, and the last restores the original", async ({
-  page,
-}) => {
+test("each arrow key changes plate, picture and hand, and the last one restores them", async ({ page }) => {
   await openDesign(page);
   await previewButton(page).press("Enter");
   const place = await boxOf(original(page));
@@ -100,9 +94,7 @@ test("each arrow key changes plate, picture and hand together, and the last rest
   await expect(plate(page)).toHaveCSS("background-color", PAPER);
 });
 
-test("a tone shows once its picture has loaded; one that fails shows the original, and is tried again on request", async ({
-  page,
-}) => {
+test("a late tone waits; one that fails shows the original, and is tried again", async ({ page }) => {
   const release = await holdBack(page, /-deep\./);
   const failed = page.waitForEvent("requestfailed", (request) => /-medium\./.test(request.url()));
   const unblock = await block(page, /-medium\./);

@@ -19,14 +19,11 @@ import {
 /** The dots are 3 px inside a ruler's ends. */
 const DOTS = 6;
 
-/** Other designs than the one of the page. */
 const OTHERS = offered.length - 1;
 
 const booking = (page: Page) => page.getByRole("main").getByRole("link", { name: "Booking" });
 
-test("the first screen of a phone has name, drawing, price and preview, above the booking bar", async ({
-  page,
-}) => {
+test("a phone's first screen has name, drawing, price and preview above the bar", async ({ page }) => {
   for (const [design, glance] of [
     [moonMoth, "$700 · 5 in high · 4–5½ hours"],
     // The title has 75 letters.
@@ -59,9 +56,7 @@ test("rulers and hand are to the drawing's scale", async ({ page }) => {
   expect((beside.width * ((x.width - DOTS) / picture.width)) / drawnHand.width).toBeCloseTo(3 / 5, 1);
 });
 
-test("twelve other designs are there, the rest load when near, and one opens at its top", async ({
-  page,
-}) => {
+test("twelve other designs are there, the rest load when near, and open at their top", async ({ page }) => {
   const asked = watchRequests(page);
   const askedForDesigns = () => asked.filter((path) => findDesigns().test(path));
   await openDesign(page);

@@ -19,9 +19,7 @@ import {
 /** The available designs in color, the most expensive first. */
 const COLORED = [/Toadstools/, /Koi/, /Koi/, /Honey Bee/, /Monarch/, /Ginkgo/];
 
-test("a chosen view is in the address and is kept for the next visit, but the address wins", async ({
-  page,
-}) => {
+test("a chosen view is in the address and kept for the next visit; the address wins", async ({ page }) => {
   await page.goto("designs/?ref=card");
   await chooseView(page);
   await expect(page).toHaveURL(/\/designs\/\?ref=card&ink=color&sort=desc$/);
@@ -45,9 +43,7 @@ test("a chosen view is in the address and is kept for the next visit, but the ad
   }
 });
 
-test("a filter applies at once and announces the count; Clear resets it, and Apply only closes the panel", async ({
-  page,
-}) => {
+test("a filter applies at once and announces the count; Clear resets it, Apply closes", async ({ page }) => {
   await page.goto("designs/");
   await openPanel(page, "Filter");
   const all = option(page, "All");
@@ -77,9 +73,7 @@ test("a filter applies at once and announces the count; Clear resets it, and App
   await expect(page.getByRole("status")).toHaveText("3 designs");
 });
 
-test("a filter that no design matches offers to clear it, and a new view starts at its first tile", async ({
-  page,
-}) => {
+test("a filter that matches nothing offers to clear it; a new view starts at its top", async ({ page }) => {
   await page.goto("designs/?status=soldOut&ink=black");
   const sorry = page.getByText("No designs match these filters.");
   await expect(sorry).toBeVisible();

@@ -49,9 +49,7 @@ test.describe("with motion", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("the drawing beside the heading pokes itself once, is poked while held, and leads to its design", async ({
-    page,
-  }) => {
+  test("the drawing beside the heading pokes itself once, and leads to its design", async ({ page }) => {
     const asked = watchRequests(page);
     await page.goto("/");
     await expect(stencil(page)).toHaveCount(1);
@@ -99,7 +97,7 @@ function pressAndMeasureJump(button: HTMLElement): Promise<number> {
   });
 }
 
-test("the galleries are lists without JavaScript, and start to loop without moving", async ({
+test("the galleries are lists without JavaScript, and loop without moving", async ({
   page,
   scriptless: list,
 }) => {
@@ -117,9 +115,7 @@ test("the galleries are lists without JavaScript, and start to loop without movi
   await expect(last).toBeInViewport();
 });
 
-test("the picture that the visitor has scrolled to stays in place when a gallery starts to loop", async ({
-  page,
-}) => {
+test("the picture that was scrolled to stays in place when a gallery starts to loop", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback) => {
       addEventListener("take-over", () => callback({ didTimeout: false, timeRemaining: () => 0 }));
@@ -140,9 +136,7 @@ test("the picture that the visitor has scrolled to stays in place when a gallery
   expect(await readFirst(region)).toBe(ids[4]);
 });
 
-test("Tab reaches each picture and link of a looping gallery once, and a link leads to its design", async ({
-  page,
-}) => {
+test("Tab reaches each picture and link of a looping gallery once", async ({ page }) => {
   const debugged: string[] = [];
   page.on("console", (message) => message.type() === "debug" && debugged.push(message.text()));
   await openLooping(page);
@@ -250,9 +244,7 @@ const stamp = (page: Page) => page.locator("a:has([data-poke=drawing])");
 const stencil = (page: Page) => stamp(page).locator("canvas");
 const isDots = (path: string) => path.endsWith("-dots.txt");
 
-test("the drawing stays whole, and nothing of it loads, under reduced motion and for who saves data", async ({
-  page,
-}) => {
+test("the drawing stays whole under reduced motion and for who saves data", async ({ page }) => {
   const asked = watchRequests(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectWhole(page);

@@ -106,9 +106,7 @@ test("the open section opens again on reload or return, without scrolling", asyn
   expect(await scrolls()).toBe(0);
 });
 
-test("a section's title stays in place when it opens, and a picture in it is no wider than its text", async ({
-  page,
-}) => {
+test("a section opens in its place, with a picture no wider than its text", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/info/");
   const touchUps = summary(page, "Déjà vu? Touch-ups & more");
@@ -125,9 +123,7 @@ test("a section's title stays in place when it opens, and a picture in it is no 
   expect((await boxOf(picture)).width).toBeLessThanOrEqual(width);
 });
 
-test("paper has every section in light colors: the policies in two columns on a sheet, care on another", async ({
-  page,
-}) => {
+test("paper has all policies on one sheet and care on another, in light colors", async ({ page }) => {
   await page.goto("/info/");
   expect(countSheets(await page.pdf())).toBe(2);
   const readColors = () =>

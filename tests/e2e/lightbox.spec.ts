@@ -21,12 +21,10 @@ import {
 
 const COUNT = tattoos.length;
 const [FIRST = "", SECOND = ""] = tattoos.map(describePicture);
-/** The captions of the pictures. */
 const [FIRST_NAME, SECOND_NAME, LAST_NAME] = ["Moon Moth", "Fern, healed", "Swallow"];
 /** The scripts that a page imports when they are needed. */
 const LAZY = "**/assets/chunks/**";
 
-/** Locates the link to the first picture's design. */
 const design = (page: Page) => lightbox(page).getByRole("link", { name: "Moon Moth" });
 
 test("a picture opens full-screen, also by a double click; buttons and arrow keys move in a loop", {
@@ -87,9 +85,7 @@ test("Enter opens the lightbox, which keeps the focus; a click for a new tab ope
   await expect(lightbox(page)).toBeFocused();
 });
 
-test("the lightbox closes at the last picture shown, without a history entry; Forward opens it again", async ({
-  page,
-}) => {
+test("the lightbox closes at the last picture shown, and Forward opens it again", async ({ page }) => {
   await page.goto("/about/");
   await page.goto("/");
   for (const leave of [
@@ -112,9 +108,7 @@ test("the lightbox closes at the last picture shown, without a history entry; Fo
   await expect(page).toHaveURL(/\/about\/$/);
 });
 
-test("the lightbox keeps the gallery's order, and the gallery moves to the last picture shown", async ({
-  page,
-}) => {
+test("the lightbox keeps the gallery's order, and moves it to the last picture shown", async ({ page }) => {
   await openLooping(page);
   await gallery(page).getByRole("button", { name: "Previous slide" }).click();
   // A click on a moving gallery may only stop it.
@@ -148,9 +142,7 @@ test.describe("with motion", () => {
     }
   });
 
-  test("fingers move by a swipe, close by a tap beside the picture, and zoom by a pinch without a cover", async ({
-    page,
-  }) => {
+  test("a swipe moves, a tap beside the picture closes, and a pinch zooms", async ({ page }) => {
     const aspectRatio = await readAspectRatio(tattoos[0]?.src);
     await openFirst(page);
     const picture = lightbox(page).getByRole("img", { name: FIRST });
@@ -196,9 +188,7 @@ test("a design's drawing and photo replace each other in place", async ({ page }
   await expect(drawing).toHaveCount(0);
 });
 
-test("a picture opens when the lightbox comes late, and as a file when it does not come", async ({
-  page,
-}) => {
+test("a picture opens when the lightbox is late, and as a file when it does not come", async ({ page }) => {
   const photo = page.getByRole("img", { name: FIRST });
   await page.goto(toDesignPath(moonMoth));
   const release = await holdBack(page, LAZY);
@@ -211,9 +201,7 @@ test("a picture opens when the lightbox comes late, and as a file when it does n
   await expect(page).toHaveURL(/\/images\/.*\.webp$/);
 });
 
-test("the address of a picture opens it in its own gallery, even after a reload, and Back leaves the page", async ({
-  page,
-}) => {
+test("the address of a picture opens it, even after a reload, and Back leaves the page", async ({ page }) => {
   await page.goto("/about/");
   await page.goto("/#work-13");
   const count = page.getByRole("dialog", { name: "Doodles" }).getByText("1 of 4");
@@ -255,9 +243,7 @@ test("a picture that cannot be loaded is said in words, and the next one shows",
   await expect(lightbox(page).getByRole("img", { name: SECOND })).toBeVisible();
 });
 
-test("a caption below the picture says how long it has healed, and leads to its design and back", async ({
-  page,
-}) => {
+test("a caption says how long it has healed, and leads to the design and back", async ({ page }) => {
   await openFirst(page);
   const caption = lightbox(page).locator("p", { hasText: "healed" }).locator("..");
   await expect(caption).toHaveText("Moon Moth, healed 14 months");

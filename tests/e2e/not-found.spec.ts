@@ -3,9 +3,7 @@ import { unknownId } from "../fixtures/content.ts";
 import { record } from "../support/page/record.ts";
 import { expect, test } from "../support/page/test.ts";
 
-test("an unknown design leads to the designs, which say so once, and from there Back to its link", async ({
-  page,
-}) => {
+test("an unknown design leads to the designs, which say so once; Back returns", async ({ page }) => {
   const seen = await record(page);
   await page.addInitScript(() => {
     if (document.body) throw new Error("too late");

@@ -7,7 +7,6 @@ import { record } from "../support/page/record.ts";
 import { expect, test } from "../support/page/test.ts";
 import { photos } from "./page-objects/about.ts";
 
-/** Tries a menu, a drag and three keys. */
 async function tryToTake(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const type of ["contextmenu", "dragstart", "keydown"])
@@ -19,9 +18,7 @@ async function tryToTake(page: Page): Promise<void> {
   for (const key of ["Tab", "Control+c", "F12"]) await page.keyboard.press(key);
 }
 
-test("the context menu, dragging and one of three keys are blocked, unless the artist has turned that off", async ({
-  page,
-}) => {
+test("the context menu, dragging and F12 are blocked, unless the artist allows them", async ({ page }) => {
   const prevented = await record(page);
   await page.goto("/about/");
   await tryToTake(page);

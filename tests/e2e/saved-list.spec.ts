@@ -25,9 +25,7 @@ test("the bar gets a button that shows only the saved designs", async ({ page })
   await expect(button(page, "Share list")).toBeHidden();
 });
 
-test("the list suspends a filter, even after a reload, and a new filter closes the list", async ({
-  page,
-}) => {
+test("the list suspends a filter, even after a reload; a new filter closes the list", async ({ page }) => {
   await keepSaved(page, [moonMoth.id]);
   await page.goto("/designs/?ink=color&placement=forearm");
   await openPanel(page, "Filter (2)");
@@ -51,9 +49,7 @@ test("the list suspends a filter, even after a reload, and a new filter closes t
   await expect(button(page, "Share list")).toBeHidden();
 });
 
-test("an address shows someone else's list, which can be saved, design by design or as a whole", async ({
-  page,
-}) => {
+test("an address shows someone else's list, which can be saved as a whole or in part", async ({ page }) => {
   await keepSaved(page, [4]);
   await page.goto(`/designs/?saved=${moonMoth.id},${honeyBee.id},${octopusArm.id},${unknownId}`);
   await expect(tiles(page)).toHaveText([/Honey Bee/, /Moon Moth/, /Octopus Arm.*Sold Out/]);

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { boxOf, nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 
-/** Bytes per second of a slow phone. */
 const SPEED = 200_000;
 
 const PICTURE = "#design [data-plate] img";

@@ -43,7 +43,6 @@ const test = base.extend<{ faults: () => string[] }>({
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Expects no violation in the page as it is now. */
 const expectSound = async (page: Page) => expect.soft(await findViolations(page)).toEqual([]);
 
 test("Home is sound with its carousels and in the lightbox", async ({ page }) => {
@@ -56,9 +55,7 @@ test("Home is sound with its carousels and in the lightbox", async ({ page }) =>
   await expectSound(page);
 });
 
-test("the catalogue is sound with a saved design, at its panels, filtered, and in its lightbox", async ({
-  page,
-}) => {
+test("the catalogue is sound at its panels, filtered, and in its lightbox", async ({ page }) => {
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expectSound(page);
@@ -73,9 +70,7 @@ test("the catalogue is sound with a saved design, at its panels, filtered, and i
   await expectSound(page);
 });
 
-test("a shared list is sound before and after all of it is saved, and so is one of designs that are gone", async ({
-  page,
-}) => {
+test("a list is sound before and after it is saved, and without designs", async ({ page }) => {
   await page.goto(`/designs/?saved=${honeyBee.id},${octopusArm.id}`);
   await expect(button(page, "Save all")).toBeVisible();
   await expectSound(page);
@@ -87,9 +82,7 @@ test("a shared list is sound before and after all of it is saved, and so is one 
   await expectSound(page);
 });
 
-test("a design is sound when saved, on skin, without a price, sold out, reserved, or nearly gone", async ({
-  page,
-}) => {
+test("a design is sound when saved, on skin, unpriced, sold out, reserved, nearly gone", async ({ page }) => {
   await page.goto(toDesignPath(honeyBee));
   await button(page, "Save").click();
   await expectSound(page);
@@ -101,9 +94,7 @@ test("a design is sound when saved, on skin, without a price, sold out, reserved
   }
 });
 
-test("the try-on is sound on an arm, asked for a photo, with a file that is none, and at a size", async ({
-  page,
-}) => {
+test("the try-on is sound on an arm, without and with a photo, and with another file", async ({ page }) => {
   await openTryOn(page);
   await expectSound(page);
   await button(page, "Your photo").click();

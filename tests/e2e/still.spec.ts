@@ -22,7 +22,6 @@ const PICTURES = /\/images\//;
 type Visit = {
   /** The requests that are answered late. */
   late: RegExp[];
-  /** Waits until the scripts have run. */
   untilRun: (page: Page) => Promise<unknown>;
 };
 

@@ -31,9 +31,7 @@ const opener = (page: Page) => page.getByRole("button", { name: "Try it on your 
 const size = async (page: Page) => Number(await slider(page, "Size").inputValue());
 const turn = async (page: Page) => Number(await slider(page, "Turn").inputValue());
 
-test("the dialog has an address, which Back, Close and Escape leave and Forward returns to", async ({
-  page,
-}) => {
+test("the dialog has an address, which Back, Close and Escape leave", async ({ page }) => {
   const expectClosed = async () => {
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
@@ -92,9 +90,7 @@ test("without a connection a sentence says so, and the next press opens the dial
   await expect(dialog(page)).toBeVisible();
 });
 
-test("the last chosen arm is kept, and a photo can be pasted, dropped or picked, if it is one", async ({
-  page,
-}) => {
+test("the chosen arm is kept, and a photo can be pasted, dropped or picked", async ({ page }) => {
   const photo = await makeRamp();
   await openTryOn(page);
   for (const name of ["Light", "Medium", "Deep"]) {
@@ -199,9 +195,7 @@ test("an arm takes no ink beside it", async ({ page }) => {
   expect(at((await readCanvas(page)).data, 760, 600)).toEqual(at(data, 760, 600));
 });
 
-test("a mouse moves, sizes and turns the drawing; two fingers do, too, and Home undoes it", async ({
-  page,
-}) => {
+test("a mouse and two fingers move, size and turn the drawing, and Home undoes it", async ({ page }) => {
   await openFitting(page);
   await expect(stage(page)).toBeFocused();
   const first = await size(page);
@@ -237,9 +231,7 @@ async function centerOf(element: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test("the visitor's photo is to scale after measuring a bank card, and the booking names the design", async ({
-  page,
-}) => {
+test("the visitor's photo is to scale after measuring a bank card", async ({ page }) => {
   await openFitting(page);
   await expect(dialog(page).getByText("not to scale", { exact: true })).toBeVisible();
   await button(page, "Set the size").click();

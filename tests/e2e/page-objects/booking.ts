@@ -8,7 +8,6 @@ export const choice = (page: Page) => page.getByRole("region", { name: "Your cho
 export const apology = (page: Page) =>
   calendar(page).getByRole("heading", { name: "The calendar did not load" });
 
-/** Opens the page and waits until the calendar is ready. */
 export async function openReady(page: Page, path = "/booking/"): Promise<void> {
   await page.goto(path);
   await say(page, "linkReady");

@@ -1,7 +1,6 @@
 /** The catalogue's tiles, and the buttons and panels of its bar. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Locates the visible tiles, in order. */
 export const tiles = (page: Page) => page.locator("#designs > li:visible");
 export const bar = (page: Page) => page.locator("#catalogue-bar");
 
@@ -33,11 +32,9 @@ export async function openPanel(page: Page, name: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Waits until the island listens. */
 export const waitForIsland = (page: Page) =>
   expect(page.locator("#catalogue:not([data-island])")).toBeAttached();
 
-/** Sorts from high to low, and filters by color. */
 export async function chooseView(page: Page): Promise<void> {
   await waitForIsland(page);
   await openPanel(page, "Sort");

@@ -19,7 +19,6 @@ export const hand = (page: Page) =>
 export const bookBar = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Booking" }).locator("..");
 
-/** Locates the other available designs. */
 export const others = (page: Page) =>
   page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
 

@@ -10,7 +10,6 @@ export const view = (region: Locator) => region.locator(":has(> [data-gallery])"
 /** Locates the links to pictures, in the order of the document. */
 export const pictures = (region: Locator) => region.locator("li > [data-pswp-width]");
 
-/** Waits until both galleries loop. */
 export const expectLooping = (page: Page) => expect(page.locator(".swiper-initialized")).toHaveCount(2);
 
 export async function openLooping(page: Page): Promise<void> {
@@ -29,7 +28,6 @@ export function readFirst(region: Locator): Promise<string | undefined> {
   });
 }
 
-/** Expects this picture at the gallery's left edge. */
 export const expectFirst = (region: Locator, id: string | undefined) =>
   expect.poll(() => readFirst(region)).toBe(id);
 
