@@ -90,11 +90,12 @@ test("a design is saved and removed again whatever is stored", () => {
   );
 });
 
+const CONFIG = { layout: "month_view", hideEventTypeDetails: false } as const;
 const CAL = {
   provider: "cal",
   namespace: "b",
   origin: "https://app.cal.com",
-  config: { layout: "month_view", hideEventTypeDetails: false },
+  config: CONFIG,
   lengths: [],
 } as const;
 

@@ -21,12 +21,10 @@ const design = (index: number, changes: object = {}) => ({
   isColor: false,
   ...changes,
 });
-const soldOut = (index: number) => ({
-  id: index + 1,
-  title: `Dot ${index + 1}`,
-  image: `designs/${index}.jpg`,
-  status: "soldOut",
-});
+const soldOut = (index: number) => {
+  const { id, title, image } = design(index);
+  return { id, title, image, status: "soldOut" };
+};
 const work = (index: number, isDoodle = false) => ({
   id: index + 1,
   src: `portfolio/${index % 4}.jpg`,

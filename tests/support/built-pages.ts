@@ -26,10 +26,6 @@ export const textsOf = (page: HTMLElement, selector: string): string[] =>
 export const attributesOf = (page: HTMLElement, selector: string, name: string) =>
   page.querySelectorAll(selector).map((element) => element.getAttribute(name));
 
-/** Parses the JSON in the page's scripts that match, such as its structured data. */
-const jsonOf = (page: HTMLElement, selector: string) =>
-  page.querySelectorAll(selector).map(({ rawText }) => JSON.parse(rawText));
-
 function readText(node: Node): string {
   if (!(node instanceof HTMLElement)) return node.text;
   if (["SCRIPT", "STYLE"].includes(node.tagName)) return "";
@@ -43,7 +39,6 @@ export function listSitemap(site: string) {
   return addresses.map((address) => ({ address, path: address.slice(home.length) }));
 }
 
-/** Reads what a page's head says about it. */
 export function readHead(site: string, path: string) {
   const page = readPage(path, site);
   const metas = page
@@ -56,6 +51,8 @@ export function readHead(site: string, path: string) {
     title: textsOf(page, "head > title")[0],
     canonical: attributesOf(page, "link[rel=canonical]", "href")[0],
     metas: Object.fromEntries(metas) as Record<string, string>,
-    graphs: jsonOf(page, 'script[type="application/ld+json"]'),
+    graphs: page
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ rawText }) => JSON.parse(rawText)),
   };
 }

@@ -1,6 +1,6 @@
 /** Stands in for the booking provider, with its real embed script and a frame that sends its messages. */
 import { readFileSync } from "node:fs";
-import type { FrameLocator, Page, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /** The provider of the test studio, whose embeds come from another host than its pages. */
 const EMBEDS = "https://app.cal.com";
@@ -9,7 +9,6 @@ export const SCRIPT = `${EMBEDS}/embed/embed.js`;
 export const BOOKING_PAGE = "https://cal.com/lantern/session";
 
 export const isProvider = (url: URL) => url.origin === EMBEDS;
-/** Whether the address is the calendar's own page. */
 export const isFrame = (url: URL) => isProvider(url) && url.pathname === "/lantern/session/embed";
 
 const script = readFileSync("node_modules/@calcom/embed-core/dist/embed/embed.js", "utf8");
@@ -47,24 +46,15 @@ export async function serveProvider(
   await page.route(isFrame, frame);
 }
 
-/** Locates the contents of the calendar's frame. */
-export function inCalendar(page: Page): FrameLocator {
-  return page.frameLocator("iframe[title='Booking calendar']");
-}
+export const inCalendar = (page: Page) => page.frameLocator("iframe[title='Booking calendar']");
 
-/** Sends a message from the calendar, like the provider's. */
-export async function say(page: Page, type: string, data: object = {}): Promise<void> {
-  await inCalendar(page)
+export const say = (page: Page, type: string, data: object = {}) =>
+  inCalendar(page)
     .locator("body")
     .evaluate((_body, message) => window.say(message.type, message.data), { type, data });
-}
 
 /** Lists what the page has sent to the calendar for a method, in order. */
-export async function listHeard(page: Page, method: string): Promise<Record<string, unknown>[]> {
-  return inCalendar(page)
+export const listHeard = (page: Page, method: string) =>
+  inCalendar(page)
     .locator("body")
-    .evaluate(
-      (_body, name) => window.heard.filter((message) => message.method === name).map(({ arg }) => arg),
-      method,
-    );
-}
+    .evaluate((_, name) => window.heard.filter((it) => it.method === name).map(({ arg }) => arg), method);

@@ -2,37 +2,30 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser.ts";
 
-type Tool = {
-  name: string;
-  /** Returns where it is. */
-  find: () => string | undefined;
-  /** Each command is tried until the tool is there. */
-  attempts: string[];
-};
-
 const isRoot = process.getuid?.() === 0;
 const mayInstall = isRoot || Boolean(process.env.CI);
 const apt = (command: string) => `${isRoot ? "" : "sudo -n "}apt-get ${command}`;
+const install = (names: string) => apt(`install -y --no-install-recommends ${names}`);
 
-const TOOLS: Tool[] = [
-  {
-    name: "git",
-    find: () => spawnSync("git", ["--version"], { encoding: "utf8" }).stdout?.trim(),
-    attempts: [`${apt("update")} && ${apt("install -y --no-install-recommends git")}`],
-  },
-  {
-    name: "Chromium or Chrome",
-    find: findBrowser,
-    // Playwright's own build, then Debian's packages if the download fails.
-    attempts: [
+/** Each command is tried until the tool is there. For a browser, first Playwright's own build, then Debian's packages. */
+const TOOLS: [name: string, find: () => string | undefined, attempts: string[]][] = [
+  [
+    "git",
+    () => spawnSync("git", ["--version"], { encoding: "utf8" }).stdout?.trim(),
+    [`${apt("update")} && ${install("git")}`],
+  ],
+  [
+    "Chromium or Chrome",
+    findBrowser,
+    [
       "npx playwright install --with-deps chromium",
-      `${apt("update")} && ${apt("install -y --no-install-recommends chromium chromium-headless-shell")}`,
-      apt("install -y --no-install-recommends chromium"),
+      `${apt("update")} && ${install("chromium chromium-headless-shell")}`,
+      install("chromium"),
     ],
-  },
+  ],
 ];
 
-for (const { name, find, attempts } of TOOLS) {
+for (const [name, find, attempts] of TOOLS) {
   for (const command of mayInstall ? attempts : []) {
     if (find()) break;
     console.log(`No ${name} on this machine: ${command}`);

@@ -47,7 +47,6 @@ export class FakeGitHub {
     return new FakeGitHub(folder);
   }
 
-  /** Runs git in the repository. */
   git(args: readonly string[], input?: string | Buffer): Buffer {
     return execFileSync("git", args, { cwd: this.folder, input, stdio: ["pipe", "pipe", "pipe"] });
   }
@@ -56,7 +55,6 @@ export class FakeGitHub {
     return String(this.git(args)).trim();
   }
 
-  /** Returns the hash. */
   #store(content: string | Buffer): string {
     return String(this.git(["hash-object", "-w", "--stdin"], content)).trim();
   }

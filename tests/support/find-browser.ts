@@ -3,14 +3,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const NAMES = [
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "microsoft-edge",
-  "chrome.exe",
-];
+const NAMES = "chromium chromium-browser google-chrome google-chrome-stable microsoft-edge chrome.exe".split(
+  " ",
+);
 
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

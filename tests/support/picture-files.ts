@@ -4,7 +4,6 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { STUDIO } from "../fixtures/studio.ts";
 
-/** Reads the hash of the picture that a link opens. */
 export async function hashOf(link: Locator): Promise<string> {
   const hash = /\/images\/(\w+)-/.exec((await link.getAttribute("href")) ?? "")?.[1];
   if (!hash) throw new Error("This is no link to a picture.");

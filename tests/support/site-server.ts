@@ -9,7 +9,6 @@ import { SITE } from "../fixtures/studio.ts";
 
 export type SiteServer = { origin: string; close: () => void };
 
-/** Listens on a free port of this machine. */
 export async function listen(app: Express): Promise<SiteServer> {
   const server = app.listen(0, "localhost");
   await once(server, "listening");
@@ -18,9 +17,6 @@ export async function listen(app: Express): Promise<SiteServer> {
     close: () => server.close().closeAllConnections(),
   };
 }
-
-/** Imitates a host that reads our headers. */
-export const withHeaders = createStaticServer;
 
 /** Imitates a host, such as GitHub Pages, that does not. */
 export function withoutHeaders(site: string, base: string): Express {

@@ -34,7 +34,6 @@ export const FLAT: Placement = { x: 0.5, y: 0.375, size: 0.25, turn: 0, curve: 0
 /** 5 inches, measured by the initial outline of the bank card, which is 85.6 mm long. */
 export const REAL_SIZE = (5 * FLAT.size) / (85.6 / 25.4);
 
-/** Computes the photo's gray at a column. */
 const grayAt = (x: number) => Math.round(60 + (140 * x) / PHOTO.width);
 
 export const makeRamp = () => makeGray(PHOTO, grayAt);
@@ -45,7 +44,6 @@ export async function makeBox(picture: Buffer): Promise<Buffer> {
   return makeGray({ width, height }, (x) => (x < width / 2 ? BLACK : GRAY));
 }
 
-/** Makes a PNG with one gray per column. */
 function makeGray({ width, height }: typeof PHOTO, toGray: (x: number) => number): Promise<Buffer> {
   const pixels = Uint8Array.from({ length: width * height }, (_, index) => toGray(index % width));
   return sharp(pixels, { raw: { width, height, channels: 1 } })

@@ -195,10 +195,13 @@ describe("a refusal is said in words", () => {
 
 describe("a version is followed", () => {
   const run = { html_url: "https://github.com/lantern/site/actions/runs/1" };
-
-  test("until its runs have ended well, through a lost connection", async () => {
+  const useFakeTimers = () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
+  };
+
+  test("until its runs have ended well, through a lost connection", async () => {
+    useFakeTimers();
     github.runs = [{ ...run, status: "in_progress", conclusion: null }];
     const followed = store.follow("0".repeat(40));
     await vi.advanceTimersByTimeAsync(6000);

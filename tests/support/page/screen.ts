@@ -5,7 +5,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const boxOf = (element: Locator): Promise<DOMRect> =>
   element.evaluate((node) => node.getBoundingClientRect().toJSON());
 
-/** Expects the picture to have loaded. */
 export const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 

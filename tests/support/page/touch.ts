@@ -14,7 +14,6 @@ type Point = { x: number; y: number };
 
 const MOVES = 8;
 
-/** Moves one finger across an element. */
 export async function swipe(page: Page, element: Locator, { from, to, at = 0.5 }: Path): Promise<void> {
   await endTransition(page);
   await element.scrollIntoViewIfNeeded();
