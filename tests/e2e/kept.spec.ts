@@ -23,25 +23,16 @@ test.use({
 // One worker, and so one browser, runs all these tests.
 test.describe.configure({ mode: "default" });
 
-declare global {
-  interface Window {
-    /** Whether the page came from the back-forward cache. */
-    wasKept?: boolean;
-  }
-}
-
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
-    addEventListener("pageshow", ({ persisted }) => {
-      window.wasKept = persisted;
-    }),
+    addEventListener("pageshow", ({ persisted: wasKept }) => Object.assign(window, { wasKept })),
   ),
 );
 
 /** Goes back to a page that fires no load event, because it was kept. */
 async function goBackToKept(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
-  await page.waitForFunction(() => window.wasKept);
+  await page.waitForFunction("window.wasKept");
 }
 
 async function leaveAndReturn(page: Page): Promise<void> {
