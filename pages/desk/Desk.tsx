@@ -6,7 +6,7 @@ import { SignIn } from "./SignIn.tsx";
 import { ComputerStore } from "./store/computer.ts";
 import { GitHubStore } from "./store/github.ts";
 import type { Snapshot, Store } from "./store/store.ts";
-import { useSaving } from "./use-saving.ts";
+import { useRestart, useSaving } from "./use-saving.ts";
 import { Workbench } from "./Workbench.tsx";
 
 export function Desk({ place, paper, pictures }: DeskProps) {
@@ -16,19 +16,25 @@ export function Desk({ place, paper, pictures }: DeskProps) {
   );
   const [asking, setAsking] = useState<"first" | "again" | undefined>(repository && "first");
   const [snapshot, setSnapshot] = useState<Snapshot>();
-  const read = () =>
-    store?.read().then(
-      (found) => {
-        setSnapshot(found);
-        setAsking(undefined);
-      },
-      (error) => saving.explain(error),
-    );
+  const [isSigningIn, setSigningIn] = useState(false);
+  const restart = useRestart();
+  const read = async () => {
+    const signal = restart();
+    if (!store) return setSigningIn(false);
+    try {
+      setSnapshot(await store.read(signal));
+      setAsking(undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      saving.explain(error);
+    }
+    setSigningIn(false);
+  };
   const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking("again") });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another store is read again
   useEffect(() => void read(), [store]);
   const signOut = () => {
-    saving.dismiss();
+    saving.end();
     setStore(undefined);
     setSnapshot(undefined);
     setAsking("again");
@@ -38,7 +44,8 @@ export function Desk({ place, paper, pictures }: DeskProps) {
     // The form for the token had the focus, and is gone.
     if (repository && !asking) bench.current?.querySelector<HTMLElement>("h2, button")?.focus();
   }, [repository, asking]);
-  const { words, link } = saving.status;
+  const { link } = saving.status;
+  const words = isSigningIn ? "Signing in" : saving.status.words;
   return (
     <>
       {repository && asking && (
@@ -47,7 +54,8 @@ export function Desk({ place, paper, pictures }: DeskProps) {
           isAgain={asking === "again"}
           isBusy={saving.isBusy}
           onToken={(token) => {
-            saving.dismiss();
+            saving.end();
+            setSigningIn(true);
             setStore(new GitHubStore(repository, token));
           }}
         />

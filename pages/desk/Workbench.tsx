@@ -134,7 +134,13 @@ type ThumbProps = { path: string; built: string | undefined; store: Store };
 function Thumb({ path, built, store }: ThumbProps) {
   const [photo, setPhoto] = useState<Blob>();
   useEffect(() => {
-    if (!built) store.readPicture(path).then(setPhoto, console.error);
+    if (built) return;
+    const reading = new AbortController();
+    store
+      .readPicture(path, reading.signal)
+      .then(setPhoto)
+      .catch((error) => reading.signal.aborted || console.error(error));
+    return () => reading.abort();
   }, [path, built, store]);
   const src = useObjectUrl(photo) ?? built;
   return src && <img className="max-h-14 max-w-14" src={src} alt="" loading="lazy" />;

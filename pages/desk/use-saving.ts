@@ -16,23 +16,27 @@ type Listeners = { onSaved(): void; onTokenRefused(): void };
 export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }: Listeners) {
   const [status, setStatus] = useState<Status>({ words: "" });
   const [isBusy, setBusy] = useState(false);
-  const latest = useRef(0);
+  const restart = useRestart();
   const explain = (error: unknown, before?: string) => {
     if (error instanceof Trouble && error.isAboutToken) onTokenRefused();
     setStatus(toStatus(error, before));
+  };
+  /** Says nothing more about an earlier change. */
+  const end = () => {
+    restart();
+    setStatus({ words: "" });
   };
   /** Clears what was said about an earlier change, unless it is still being published. */
   const dismiss = () => setStatus((said) => (said.words === PUBLISHING ? said : { words: "" }));
   /** Says when a change is published, unless there is a later one by then. */
   const follow = async (version: string, address: string) => {
-    const followed = ++latest.current;
+    const signal = restart();
     setStatus({ words: PUBLISHING });
     try {
-      await store?.follow(version);
-      if (followed === latest.current)
-        setStatus({ words: "Published.", link: { href: toAddress(address), label: "See it" } });
+      await store?.follow(version, signal);
+      setStatus({ words: "Published.", link: { href: toAddress(address), label: "See it" } });
     } catch (error) {
-      if (followed === latest.current) explain(error, "Your change is saved.");
+      if (!signal.aborted) explain(error, "Your change is saved.");
     }
   };
   /** Returns whether the change is saved, or was not needed. It is published later. */
@@ -48,14 +52,24 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
       return true;
     } catch (error) {
       // The end of an earlier change must not hide the mistake.
-      latest.current += 1;
+      restart();
       explain(error);
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { status, isBusy, run, explain, dismiss };
+  return { status, isBusy, run, explain, dismiss, end };
+}
+
+/** Returns a function that aborts what it began before, and gives the signal for what begins now. */
+export function useRestart(): () => AbortSignal {
+  const current = useRef<AbortController>(undefined);
+  return () => {
+    current.current?.abort();
+    current.current = new AbortController();
+    return current.current.signal;
+  };
 }
 
 /** `before` is the first sentence. */

@@ -21,7 +21,13 @@ const ANSWERS = {
   }),
 };
 
-type Request = { method?: "POST" | "PATCH"; body?: object; accept?: "json" | "raw"; isFresh?: boolean };
+type Request = {
+  method?: "POST" | "PATCH";
+  body?: object;
+  accept?: "json" | "raw";
+  isFresh?: boolean;
+  signal?: AbortSignal;
+};
 
 /** A minute is enough for a run to appear, and for a phone to be connected again. */
 const POLL_MS = 5000;
@@ -40,17 +46,17 @@ export class GitHubStore implements Store {
     this.#branch = settings.branch;
   }
 
-  async read(): Promise<Snapshot> {
+  async read(signal?: AbortSignal): Promise<Snapshot> {
     const { repository, folder } = this.#settings;
-    this.#branch ??= (await this.#json("", ANSWERS.repository)).default_branch;
-    const version = await this.#readHead();
-    const tree = await this.#treeOf(version);
-    const { tree: entries } = await this.#json(`/git/trees/${tree}?recursive=1`, ANSWERS.tree);
+    this.#branch ??= (await this.#json("", ANSWERS.repository, { signal })).default_branch;
+    const version = await this.#readHead(signal);
+    const tree = await this.#treeOf(version, signal);
+    const { tree: entries } = await this.#json(`/git/trees/${tree}?recursive=1`, ANSWERS.tree, { signal });
     const blobs = entries.filter(({ type, path }) => type === "blob" && path.startsWith(folder));
     this.#blobs = new Map(blobs.map((blob) => [blob.path.slice(folder.length), blob.sha]));
-    const texts = await Promise.all(FILE_NAMES.map(async (name) => [name, await this.#readText(name)]));
+    const texts = FILE_NAMES.map(async (name) => [name, await this.#readText(name, signal)]);
     return {
-      texts: Object.fromEntries(texts),
+      texts: Object.fromEntries(await Promise.all(texts)),
       images: [...this.#blobs.keys()].flatMap((path) =>
         path.startsWith(`${IMAGES}/`) ? path.slice(IMAGES.length + 1) : [],
       ),
@@ -59,9 +65,9 @@ export class GitHubStore implements Store {
     };
   }
 
-  async readPicture(path: string): Promise<Blob> {
+  async readPicture(path: string, signal?: AbortSignal): Promise<Blob> {
     const blob = this.#blobs.get(`${IMAGES}/${path}`);
-    return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw" })).blob();
+    return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw", signal })).blob();
   }
 
   async write(files: readonly FileChange[], sentence: string, version: string): Promise<string> {
@@ -80,9 +86,9 @@ export class GitHubStore implements Store {
     return commit.sha;
   }
 
-  async follow(version: string): Promise<void> {
+  async follow(version: string, signal?: AbortSignal): Promise<void> {
     for (let polls = 1; ; polls++) {
-      const runs = await this.#runsOf(version);
+      const runs = await this.#runsOf(version, signal);
       if (runs.length > 0 && runs.every(({ status }) => status === "completed")) return confirmRuns(runs);
       if (runs.length === 0 && polls === MOST_POLLS)
         throw new Trouble("GitHub shows no run that publishes it. See the tab Actions.", {
@@ -92,9 +98,9 @@ export class GitHubStore implements Store {
     }
   }
 
-  async #readHead(): Promise<string> {
+  async #readHead(signal?: AbortSignal): Promise<string> {
     // Browsers may keep an answer of GitHub for a minute.
-    const ref = await this.#json(`/git/ref/heads/${this.#branch}`, ANSWERS.ref, { isFresh: true });
+    const ref = await this.#json(`/git/ref/heads/${this.#branch}`, ANSWERS.ref, { isFresh: true, signal });
     return ref.object.sha;
   }
 
@@ -118,33 +124,34 @@ export class GitHubStore implements Store {
     }
   }
 
-  async #readText(name: FileName): Promise<string> {
+  async #readText(name: FileName, signal?: AbortSignal): Promise<string> {
     const blob = this.#blobs.get(name);
     const { repository, folder } = this.#settings;
     if (!blob) throw new Trouble(`There is no ${folder}${name} in ${repository}. Put it back.`);
-    return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw" })).text();
+    return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw", signal })).text();
   }
 
   /** Returns none without a connection: a phone may have slept. */
-  async #runsOf(version: string) {
+  async #runsOf(version: string, signal?: AbortSignal) {
     const path = `/actions/runs?head_sha=${version}&per_page=20`;
-    const found = await unlessOffline(this.#json(path, ANSWERS.runs, { isFresh: true }));
+    const found = await unlessOffline(this.#json(path, ANSWERS.runs, { isFresh: true, signal }));
     return found?.workflow_runs ?? [];
   }
 
-  async #treeOf(commit: string): Promise<string> {
-    return (await this.#json(`/git/commits/${commit}`, ANSWERS.commit)).tree.sha;
+  async #treeOf(commit: string, signal?: AbortSignal): Promise<string> {
+    return (await this.#json(`/git/commits/${commit}`, ANSWERS.commit, { signal })).tree.sha;
   }
 
   async #json<T>(path: string, schema: z.ZodType<T>, request: Request = {}): Promise<T> {
     return schema.parse(await (await this.#ask(path, request)).json());
   }
 
-  async #ask(path: string, { method, body, accept = "json", isFresh }: Request): Promise<Response> {
+  async #ask(path: string, { method, body, accept = "json", isFresh, signal }: Request): Promise<Response> {
     const { repository } = this.#settings;
     const response = await fetch(`https://api.github.com/repos/${repository}${path}`, {
       method,
       body: body && JSON.stringify(body),
+      signal,
       cache: isFresh ? "no-store" : "default",
       headers: {
         Accept: `application/vnd.github.${accept}+json`,
@@ -152,6 +159,7 @@ export class GitHubStore implements Store {
         "X-GitHub-Api-Version": "2022-11-28",
       },
     }).catch((cause) => {
+      signal?.throwIfAborted();
       throw new Offline("GitHub cannot be reached. Check the connection, and press the button again.", {
         cause,
       });

@@ -16,13 +16,13 @@ export type Snapshot = {
 export type FileChange = { path: string; content: string | Blob };
 
 export type Store = {
-  read(): Promise<Snapshot>;
+  read(signal?: AbortSignal): Promise<Snapshot>;
   /** `path` is below `images/`. */
-  readPicture(path: string): Promise<Blob>;
+  readPicture(path: string, signal?: AbortSignal): Promise<Blob>;
   /** Writes all files or none, and returns the new version. Throws `Moved` unless `version` is the latest. */
   write(files: readonly FileChange[], sentence: string, version: string): Promise<string>;
   /** Waits until visitors see a version. */
-  follow(version: string): Promise<void>;
+  follow(version: string, signal?: AbortSignal): Promise<void>;
 };
 
 /** Something went wrong that the artist can mend: the message says how. */

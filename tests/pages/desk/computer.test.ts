@@ -57,7 +57,7 @@ test("a design is written with its photo, and the site is built with it", async 
   expect(saved).toMatchObject({ address: "/design/21/", version: (await store.read()).version });
   expect(Buffer.from(bytes)).toEqual(readFileSync(join(root, "images/designs/paper-boat.jpg")));
   expect(read("catalogue.yaml")).toContain("\n  title: Paper Boat\n  image: designs/paper-boat.jpg\n");
-  await expect(store.follow()).resolves.toBeUndefined();
+  await expect(store.follow("")).resolves.toBeUndefined();
 });
 
 test.each(["Con", "Aux", "NUL", "prn", "COM1", "LPT¹"])(
@@ -82,7 +82,7 @@ test("a change is applied anew to files that were edited meanwhile", async () =>
 // biome-ignore format: a row a line
 test.for<[what: string, ask: () => Promise<unknown>, words: string]>([
   ["a page of an earlier dev server", () => new ComputerStore("earlier").read(), "The desk answers only its own page, on this computer. Reload the page."],
-  ["a site that cannot be built", () => store.follow(), "The paper is too dark."],
+  ["a site that cannot be built", () => store.follow(""), "The paper is too dark."],
   ["a photo that is gone", () => store.readPicture("designs/boat.jpg"), "There is no such photo."],
   ["a file that is missing", () => { rmSync(join(root, "studio.yaml")); return store.read(); }, "studio.yaml: "],
   ["a dev server that has ended", () => { stopServer(); return store.read(); }, "The dev server does not answer. Start it again with npm run dev."],

@@ -35,7 +35,8 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-const ask: typeof fetch = async (url, { method = "GET", headers, body } = {}) => {
+const ask: typeof fetch = async (url, { method = "GET", headers, body, signal } = {}) => {
+  signal?.throwIfAborted();
   const lower = Object.fromEntries(new Headers(headers));
   const answer = github.answer({
     method,
@@ -214,6 +215,18 @@ describe("a version is followed", () => {
     ];
     await vi.advanceTimersByTimeAsync(6000);
     await expect(followed).resolves.toBeUndefined();
+  });
+
+  test("no longer than it is asked for", async () => {
+    useFakeTimers();
+    github.runs = [{ ...run, status: "in_progress", conclusion: null }];
+    const asking = new AbortController();
+    const followed = expect(store.follow("0".repeat(40), asking.signal)).rejects.toThrow("aborted");
+    await vi.advanceTimersByTimeAsync(1000);
+    asking.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await followed;
+    expect(github.asked).toEqual(["GET /actions/runs"]);
   });
 
   test("to a newer one", async () => {
