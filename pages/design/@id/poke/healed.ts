@@ -16,27 +16,33 @@ export function enhanceHealed(
   { plate, photo: healed, onOpen, onClose }: HealedProps,
 ): void {
   let opened: HTMLElement | undefined;
-  button.addEventListener("click", async () => {
-    if (opened) return history.back();
-    const drawing = plate.querySelector("img");
-    const photo = Object.assign(new Image(), healed.image);
-    await photo.decode().catch(() => {});
-    if (opened || !drawing) return;
-    history.pushState(ENTRY, "");
-    opened = open(plate, { photo, drawing, healed });
-    opened.addEventListener("click", () => history.back());
-    button.ariaPressed = "true";
-    onOpen();
-  });
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && opened && history.back());
-  addEventListener("popstate", () => {
+  const close = () => {
     const closing = opened;
     if (!closing) return;
     opened = undefined;
     button.ariaPressed = "false";
     closing.animate({ opacity: 0 }, FADE_MS).onfinish = () => closing.remove();
     onClose();
+  };
+  /** Goes back once, however often it is asked before the browser has gone. */
+  const leave = () => {
+    if (opened) history.back();
+    close();
+  };
+  button.addEventListener("click", async () => {
+    if (opened) return leave();
+    const drawing = plate.querySelector("img");
+    const photo = Object.assign(new Image(), healed.image);
+    await photo.decode().catch(() => {});
+    if (opened || !drawing) return;
+    history.pushState(ENTRY, "");
+    opened = open(plate, { photo, drawing, healed });
+    opened.addEventListener("click", leave);
+    button.ariaPressed = "true";
+    onOpen();
   });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
+  addEventListener("popstate", close);
 }
 
 type Shown = { photo: HTMLImageElement; drawing: HTMLImageElement; healed: HealedPhoto };
@@ -49,7 +55,7 @@ function open(plate: HTMLElement, { photo, drawing, healed }: Shown): HTMLElemen
   photo.className = "size-full";
   const copy = create(
     "img",
-    "pointer-events-none absolute inset-0 size-full object-contain mix-blend-multiply",
+    "pointer-events-none absolute inset-0 size-full object-contain opacity-0 mix-blend-multiply",
   );
   Object.assign(copy, { src: drawing.currentSrc, alt: "" });
   frame.append(photo, copy);
@@ -58,11 +64,12 @@ function open(plate: HTMLElement, { photo, drawing, healed }: Shown): HTMLElemen
   const durationMs = prefersLessMotion() ? 0 : MOVE_MS;
   const from = toStart(drawing.getBoundingClientRect(), frame.getBoundingClientRect());
   const to = healed.place ?? "none";
-  copy.animate([{ transform: from }, { transform: to, offset: 0.6 }, { transform: to, opacity: 0 }], {
-    duration: durationMs,
-    easing: "ease-in-out",
-    fill: "forwards",
-  });
+  const keyframes = [
+    { transform: from, opacity: 1 },
+    { transform: to, opacity: 1, offset: 0.6 },
+    { transform: to, opacity: 0 },
+  ];
+  copy.animate(keyframes, { duration: durationMs, easing: "ease-in-out" });
   photo.animate({ opacity: [0, 1] }, durationMs / 2);
   cover.animate({ backgroundColor: ["transparent", "var(--wall)"] }, durationMs / 2);
   return cover;
