@@ -26,7 +26,7 @@ export function ChangeForm({ design, conventions, timeZone, saving, onDone }: Ch
   const schema = makeDesignSchema(conventions);
   // A range of sizes is a map, which has no field here.
   const fields = withHelp(CHANGED_DESIGN, schema).filter(
-    ({ key }) => typeof design[key] !== "object" || Array.isArray(design[key]),
+    ({ key }) => !(design[key] instanceof Object) || Array.isArray(design[key]),
   );
   const submit = async (form: HTMLFormElement) => {
     const changed = readChanged(fields, design, new FormData(form));

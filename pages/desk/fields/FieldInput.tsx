@@ -24,10 +24,7 @@ export function FieldInput({ field, prefix = "", held, error }: FieldInputProps)
   const { key, label, control, choices, help, examples = [] } = field;
   const values = valuesOf(field, held);
   const hint = [help, examples.length > 0 && `Such as ${examples.join(" or ")}`].filter(Boolean).join(" ");
-  const described = {
-    "aria-describedby": `${id}-hint ${id}-error`,
-    "aria-invalid": error ? true : undefined,
-  };
+  const described = { "aria-describedby": `${id}-hint ${id}-error` };
   const notes = (
     <>
       <p id={`${id}-hint`} className="text-small text-soft">
@@ -40,7 +37,7 @@ export function FieldInput({ field, prefix = "", held, error }: FieldInputProps)
   );
   if (choices)
     return (
-      <fieldset className="grid grid-cols-1 gap-1" {...described}>
+      <fieldset className="grid grid-cols-1 gap-1" data-invalid={error && true} {...described}>
         <legend className="font-semibold">{label}</legend>
         <div className="flex flex-wrap gap-x-6">
           {Object.keys(choices).map((choice) => (
@@ -58,7 +55,13 @@ export function FieldInput({ field, prefix = "", held, error }: FieldInputProps)
         {notes}
       </fieldset>
     );
-  const shared = { id, name: prefix + key, defaultValue: values[0], ...described };
+  const shared = {
+    id,
+    name: prefix + key,
+    defaultValue: values[0],
+    "aria-invalid": error ? true : undefined,
+    ...described,
+  };
   return (
     <div
       className={clsx("grid grid-cols-1 gap-1", field.shownWith && ["hidden", SHOWN_WITH[field.shownWith]])}
@@ -85,7 +88,6 @@ export function FieldInput({ field, prefix = "", held, error }: FieldInputProps)
 /** Moves the focus to the first wrong field, once it is rendered. */
 export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>("[aria-invalid]");
-    (wrong?.matches("fieldset") ? wrong.querySelector<HTMLElement>("input") : wrong)?.focus();
+    form.querySelector<HTMLElement>("[aria-invalid], [data-invalid] input")?.focus();
   });
 }
