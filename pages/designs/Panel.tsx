@@ -42,7 +42,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
         <span className={BAR_ICON}>
           <Icon name={icon} />
         </span>
-        {label}
+        <span>{label}</span>
       </Button>
       <div id={id} popover="auto" role="dialog" className={PANEL} aria-labelledby={titleId}>
         <div className="perforated md:hidden" />
@@ -53,7 +53,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
             <Icon name="close" />
           </DotButton>
         </div>
-        <fieldset aria-labelledby={titleId}>{children}</fieldset>
+        {children}
         {onClear && <div className="dot-row mx-5 my-2 text-line max-md:hidden" />}
         <div className="sticky bottom-0 flex gap-2 bg-panel px-5 pt-3 pb-2 max-md:pb-[max(1.25rem,env(safe-area-inset-bottom,0px))]">
           {onClear && (

@@ -20,12 +20,18 @@ type GalleryProps = {
   children?: ReactNode;
 };
 
+/** What stands beside the region's label is not part of the region, which has no box of its own. */
 export function Gallery({ label, works, isSmall, isFirst, children }: GalleryProps) {
   return (
-    <section className={isFirst ? "pt-head" : "pt-8"} aria-label={label} data-carousel>
-      <div className="items-baseline-last flex flex-wrap justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
-        {children}
-        <div className="ml-auto flex flex-wrap items-baseline gap-5 max-md:w-full max-md:justify-between">
+    <div
+      className={clsx(
+        "items-baseline-last flex flex-wrap justify-between gap-x-8 gap-y-4 px-gutter *:min-w-0",
+        isFirst ? "pt-head" : "pt-8",
+      )}
+    >
+      {children}
+      <section className="contents" aria-label={label} data-carousel>
+        <div className="ml-auto flex min-w-0 flex-wrap items-baseline gap-5 max-md:w-full max-md:justify-between">
           <h2 id={toRailId(isSmall)} className="text-h3 leading-8">
             {label}
           </h2>
@@ -40,22 +46,23 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
             </DotButton>
           </div>
         </div>
-      </div>
-      <div
-        className={clsx(
-          "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter",
-          "looping:touch-pan-y looping:snap-none looping:overflow-x-hidden",
-          // Keep in sync with sizesOf and scripts/pictures/ladder.ts.
-          isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
-        )}
-      >
-        <ul className="swiper-wrapper flex w-max" data-gallery={label}>
-          {works.map((work, index) => (
-            <Slide key={work.id} work={work} isFirst={isFirst && index === 0} />
-          ))}
-        </ul>
-      </div>
-    </section>
+        <div
+          className={clsx(
+            "-mx-gutter mt-[calc(clamp(0.75rem,1.4vw,1.25rem)-1rem)] w-[calc(100%+2*var(--spacing-gutter))] flex-none",
+            "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter",
+            "looping:touch-pan-y looping:snap-none looping:overflow-x-hidden",
+            // Keep in sync with sizesOf and scripts/pictures/ladder.ts.
+            isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
+          )}
+        >
+          <ul className="swiper-wrapper flex w-max" data-gallery={label}>
+            {works.map((work, index) => (
+              <Slide key={work.id} work={work} isFirst={isFirst && index === 0} />
+            ))}
+          </ul>
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ const BUDGET: Record<string, number> = {
 
 /** What the pages load last. */
 const LAST: Record<string, string> = {
-  "/": "section:last-of-type .swiper-initialized",
+  "/": "[aria-label=Doodles] .swiper-initialized",
   "/booking/": "#booking:not([data-island])",
   "/designs/": "#catalogue:not([data-island])",
   "/desk/": "#desk:not([data-island])",

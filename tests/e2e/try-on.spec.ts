@@ -11,6 +11,7 @@ import { spread } from "../support/page/touch.ts";
 import { makeRamp, PHOTO } from "../support/try-on-model.ts";
 import { openDesign, previewButton } from "./page-objects/design.ts";
 import {
+  arm,
   button,
   choose,
   dialog,
@@ -94,14 +95,16 @@ test("the chosen arm is kept, and a photo can be pasted, dropped or picked", asy
   const photo = await makeRamp();
   await openTryOn(page);
   for (const name of ["Light", "Medium", "Deep"]) {
-    if (name !== "Light") await button(page, name).click();
-    await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
+    // Arrow keys go from one to the next.
+    if (name !== "Light")
+      await dialog(page).locator("[name=arm]:focus, [name=arm]:checked").press("ArrowRight");
+    await expect(arm(page, name)).toBeChecked();
     await expectOn(page, "an arm");
     await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
     await expect(button(page, "Set the size")).toHaveCount(0);
   }
   await page.reload();
-  await expect(button(page, "Deep")).toHaveAttribute("aria-pressed", "true");
+  await expect(arm(page, "Deep")).toBeChecked();
 
   for (const way of ["paste", "drop"])
     await test.step(way, async () => {
@@ -164,16 +167,16 @@ test("a photo replaces an arm that fails or comes late, and can still be picked 
   const releaseMedium = await holdBack(page, "**/assets/static/medium*");
   await openTryOn(page);
   await expect(problem(page)).toContainText("This arm could not be loaded.");
-  await button(page, "Deep").click();
+  await arm(page, "Deep").click();
   await choose(page, await makeRamp());
   await button(page, "Skip").click();
-  const arm = page.waitForResponse("**/assets/static/deep*");
+  const deep = page.waitForResponse("**/assets/static/deep*");
   await releaseDeep();
-  await (await arm).finished();
+  await (await deep).finished();
   await expectOn(page, "your photo");
   await expect(problem(page)).toBeEmpty();
 
-  await button(page, "Medium").click();
+  await arm(page, "Medium").click();
   await button(page, "Your photo").click();
   await releaseMedium();
   await expectOn(page, "an arm");
@@ -183,7 +186,7 @@ test("a photo replaces an arm that fails or comes late, and can still be picked 
 test("an arm takes no ink beside it", async ({ page }) => {
   await drawBox(page);
   await openTryOn(page);
-  await button(page, "Medium").click();
+  await arm(page, "Medium").click();
   await openMore(page);
   const { data, width } = await readCanvas(page);
   const at = (pixels: Buffer, x: number, y: number) =>

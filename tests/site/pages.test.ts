@@ -42,6 +42,7 @@ test("Home says what the artist makes and where, and leads to all designs", () =
 test.each(galleries)("Home shows its $label in the artist's order, in words", ({ label, works }) => {
   const region = `section[aria-label=${label}]`;
   expect(textsOf(home, `${region} h2`)).toEqual([label]);
+  expect(textsOf(home, `${region} :is(h1, a[href^="/designs/"], [data-poke])`)).toEqual([]);
   const links = home.querySelectorAll(`${region} [data-pswp-width]:has(img)`);
   expect(links.map(({ id }) => id)).toEqual(works.map(({ id }) => `work-${id}`));
   const words = attributesOf(home, `${region} li img`, "alt").map((alt) => alt?.toLowerCase());

@@ -1,19 +1,10 @@
-/** A photo with handles at the corners of its sheet, for fingers and arrow keys. */
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+/** A photo with the corners of its sheet: handles to drag, and numbers for keys and screen readers. */
+import { type PointerEvent, useState } from "react";
 import type { Size } from "#domain/pixels.ts";
 import type { Percents } from "./order.ts";
 
 const NAMES = ["Upper left", "Upper right", "Lower right", "Lower left"];
-
-const ARROWS: Record<string, [across: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The steps of an arrow key, without and with Shift, in percent. */
-const [STEP, LEAP] = [0.2, 5];
+const AXES = ["across", "down"] as const;
 
 /** The radius of a handle, as a share of the photo's longer side. */
 const RADIUS = 0.045;
@@ -24,10 +15,7 @@ export function Corners({ src, size, corners, onMoved }: CornersProps) {
   const [dragged, setDragged] = useState<Percents>();
   const { width, height } = size;
   const shown = dragged ?? corners;
-  const moved = (index: number, [x, y]: [number, number]): Percents => {
-    const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
-    return shown.with(index, [within(x), within(y)]);
-  };
+  const moved = (index: number, [x, y]: Percents[number]) => shown.with(index, [within(x), within(y)]);
   const drag = (
     index: number,
     { currentTarget, pointerId, clientX, clientY }: PointerEvent<SVGCircleElement>,
@@ -40,40 +28,72 @@ export function Corners({ src, size, corners, onMoved }: CornersProps) {
     if (dragged) onMoved(dragged);
     setDragged(undefined);
   };
-  const press = (index: number, event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    const [x = 0, y = 0] = shown[index] ?? [];
-    if (!arrow) return;
-    event.preventDefault();
-    const step = event.shiftKey ? LEAP : STEP;
-    onMoved(moved(index, [x + step * arrow[0], y + step * arrow[1]]));
-  };
   return (
-    <svg className="block max-h-[70svh] max-w-full" viewBox={`0 0 ${width} ${height}`}>
-      <title>Before</title>
-      <image href={src} width={width} height={height} />
-      <polygon
-        className="fill-none stroke-accent [stroke-width:2px] [vector-effect:non-scaling-stroke]"
-        points={shown.map(([x, y]) => `${(x * width) / 100},${(y * height) / 100}`).join(" ")}
-      />
-      {shown.map(([x, y], index) => (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
-        <circle
-          key={NAMES[index]}
-          className="cursor-move touch-none fill-accent/35 stroke-white [stroke-width:2px] [vector-effect:non-scaling-stroke] focus-visible:stroke-[6px] focus-visible:stroke-ink focus-visible:outline-none"
-          cx={(x * width) / 100}
-          cy={(y * height) / 100}
-          r={RADIUS * Math.max(width, height)}
-          tabIndex={0}
-          role="button"
-          aria-label={`${NAMES[index]} corner: ${x} % across, ${y} % down`}
-          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-          onPointerMove={(event) => drag(index, event)}
-          onPointerUp={drop}
-          onPointerCancel={drop}
-          onKeyDown={(event) => press(index, event)}
+    <>
+      <svg className="block max-h-[70svh] max-w-full" viewBox={`0 0 ${width} ${height}`} role="img">
+        <title>Before</title>
+        <image href={src} width={width} height={height} />
+        <polygon
+          className="fill-none stroke-accent [stroke-width:2px] [vector-effect:non-scaling-stroke]"
+          points={shown.map(([x, y]) => `${(x * width) / 100},${(y * height) / 100}`).join(" ")}
         />
-      ))}
-    </svg>
+        {shown.map(([x, y], index) => (
+          <circle
+            key={NAMES[index]}
+            className="cursor-move touch-none fill-accent/35 stroke-white [stroke-width:2px] [vector-effect:non-scaling-stroke]"
+            cx={(x * width) / 100}
+            cy={(y * height) / 100}
+            r={RADIUS * Math.max(width, height)}
+            onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+            onPointerMove={(event) => drag(index, event)}
+            onPointerUp={drop}
+            onPointerCancel={drop}
+          />
+        ))}
+      </svg>
+      <details>
+        <summary className="w-max py-3 underline">Corners in percent</summary>
+        {shown.map(([x, y], index) => (
+          <fieldset key={NAMES[index]} className="flex flex-wrap items-center gap-x-4">
+            <legend>{`${NAMES[index]} corner`}</legend>
+            {AXES.map((axis) => (
+              <Share
+                key={axis}
+                axis={axis}
+                value={axis === "across" ? x : y}
+                onMoved={(value) => onMoved(moved(index, axis === "across" ? [value, y] : [x, value]))}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </details>
+    </>
+  );
+}
+
+const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
+
+type ShareProps = { axis: string; value: number; onMoved(value: number): void };
+
+/** Keeps what is typed until the field is left: it may be blank, or end with a point. */
+function Share({ axis, value, onMoved }: ShareProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <label className="flex items-center gap-2">
+      <input
+        className="min-h-12 w-24 border border-line bg-panel px-3"
+        type="number"
+        min={0}
+        max={100}
+        step="any"
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value) onMoved(target.valueAsNumber);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      {axis}
+    </label>
   );
 }

@@ -13,6 +13,10 @@ export const slider = (page: Page, name: string) => dialog(page).getByRole("slid
 /** Locates the frame around the drawing. */
 export const frame = (page: Page) => dialog(page).locator(":has(> [data-handle])");
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+
+/** Locates a sample arm. */
+export const arm = (page: Page, name: string) =>
+  dialog(page).getByRole("group", { name: "Sample arm" }).getByRole("radio", { name });
 export const problem = (page: Page) => dialog(page).getByRole("alert");
 
 export async function openTryOn(page: Page): Promise<void> {

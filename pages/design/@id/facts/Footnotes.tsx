@@ -9,9 +9,6 @@ type Note = keyof typeof NOTES;
 
 const numberOf = (note: string) => Object.keys(NOTES).indexOf(note) + 1;
 
-/** A dot for the first note, two for the second, three for the third. */
-const dots = (number: number) => "·".repeat(number);
-
 const MARK =
   "inline-block min-w-6 py-1 font-bold text-ink text-tiny/none tracking-wider no-underline hover:text-accent";
 
@@ -27,7 +24,7 @@ export function NoteMark({ note }: { note: Note }) {
         role="doc-noteref"
         aria-label={`Note ${number}`}
       >
-        {dots(number)}
+        {number}
       </a>
     </sup>
   );
@@ -48,7 +45,7 @@ export function Footnotes() {
             role="doc-backlink"
             aria-label={`${numberOf(note)}, back to the text`}
           >
-            {dots(numberOf(note))}
+            {numberOf(note)}
           </a>
           {text}
         </li>

@@ -18,6 +18,11 @@ export function Bench({ children, ...laid }: BenchProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [setting, setSetting] = useState<Setting>({ ...placeOnPhoto(laid), look: "healed", strength: 1 });
   const [isMeasuring, setMeasuring] = useState(!photo.arm);
+  const [laidOn, setLaidOn] = useState(photo);
+  if (laidOn !== photo) {
+    setLaidOn(photo);
+    setSetting((last) => ({ ...last, ...placeOnPhoto(laid) }));
+  }
   const onChange = (next: Partial<Setting>) =>
     setSetting((last) => confine({ ...last, ...next }, photo.units));
   const fitting = { ...laid, canvas, setting, onChange };
@@ -25,6 +30,7 @@ export function Bench({ children, ...laid }: BenchProps) {
   return (
     <>
       <Stage
+        key={photo.arm?.name}
         fitting={fitting}
         label={`${design.title} on ${photo.arm ? "an arm" : "your photo"}`}
         aspectRatio={drawing.aspectRatio}

@@ -23,27 +23,30 @@ type ChoiceProps = { onChoose: (source: Source) => void };
 export function PhotoChoice({ arm, onChoose }: ChoiceProps & { arm?: Arm }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {ARMS.map((each) => (
-        <button
-          key={each.name}
-          type="button"
-          className="size-11 overflow-hidden rounded-full border-2 border-line aria-pressed:border-4 aria-pressed:border-accent"
-          aria-label={each.name}
-          aria-pressed={each === arm}
-          onClick={() => {
-            keepArm(each);
-            onChoose(each);
-          }}
-        >
-          <img
-            src={each.src}
-            width={ARM.width}
-            height={ARM.height}
-            alt=""
-            className="size-full object-cover"
-          />
-        </button>
-      ))}
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Sample arm</legend>
+        {ARMS.map((each) => (
+          <label key={each.name} className="relative size-11">
+            <img
+              src={each.src}
+              width={ARM.width}
+              height={ARM.height}
+              alt={each.name}
+              className="size-full rounded-full object-cover"
+            />
+            <input
+              type="radio"
+              name="arm"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full border-2 border-line checked:border-4 checked:border-accent"
+              checked={each === arm}
+              onChange={() => {
+                keepArm(each);
+                onChoose(each);
+              }}
+            />
+          </label>
+        ))}
+      </fieldset>
       <Button variant="quiet" className="ml-auto" popoverTarget={OWN_PHOTO}>
         Your photo
       </Button>

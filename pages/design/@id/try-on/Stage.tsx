@@ -28,7 +28,10 @@ export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps
   const stage = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState("");
   usePlacementGestures(stage, setting, onChange);
-  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Arrow keys go on from one arm to the next.
+    if (!document.activeElement?.matches("[name=arm]")) stage.current?.focus({ preventScroll: true });
+  }, []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;

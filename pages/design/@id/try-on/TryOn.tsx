@@ -69,7 +69,12 @@ export function TryOn({ isOpen, design, onClose }: TryOnProps) {
       </form>
       <OwnPhoto onChoose={choosePhoto} />
       {chosen ? (
-        <Bench {...chosen} key={chosen.request} design={design} onProblem={setProblem}>
+        <Bench
+          {...chosen}
+          key={chosen.photo.arm ? "arm" : chosen.request}
+          design={design}
+          onProblem={setProblem}
+        >
           {photoChoice}
         </Bench>
       ) : (
