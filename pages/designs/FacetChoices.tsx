@@ -39,6 +39,7 @@ function Pill({ name, label, isChosen, onChange }: PillProps) {
       className={clsx(
         buttonClass({ variant: "quiet", size: "compact" }),
         "relative has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink",
+        "forced-colors:has-checked:outline-3",
       )}
     >
       <span className="inline-block first-letter:uppercase">{label}</span>

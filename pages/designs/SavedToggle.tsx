@@ -16,16 +16,13 @@ export function SavedToggle({ saved, only, onChange }: SavedToggleProps) {
     <Button
       variant="quiet"
       size="bar"
-      className="aria-pressed:border-accent aria-pressed:text-accent max-md:min-w-11.5 max-md:px-2"
+      className="aria-pressed:border-accent aria-pressed:text-accent max-md:min-w-11.5 max-md:px-2 forced-colors:aria-pressed:outline-3"
       aria-label={`Saved (${saved.length})`}
       aria-pressed={only !== undefined}
       onClick={() => onChange(only ? undefined : saved)}
     >
-      <span className="max-md:before:dot flex items-center max-md:before:mr-1.5">
-        <span className="max-md:hidden">Saved (</span>
-        {saved.length}
-        <span className="max-md:hidden">)</span>
-      </span>
+      <span className="max-md:hidden">{`Saved (${saved.length})`}</span>
+      <span className="before:dot flex items-center before:mr-1.5 md:hidden">{saved.length}</span>
     </Button>
   );
 }
