@@ -108,9 +108,7 @@ function SavedChoice({ ids, saved, designs }: Choice) {
               value={id}
               defaultChecked={ids.includes(id)}
             />
-            <span>
-              No. {id}, {title}
-            </span>
+            <span>{`No. ${id}, ${title}`}</span>
           </label>
         ))}
         <Button type="submit">Use these designs</Button>

@@ -25,7 +25,7 @@ export function SharedList({ ids, saved }: SharedListProps) {
     <div id="shared-list" className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
       {isOthers && (
         <p className="w-full font-display text-lead">
-          {ids.length === 1 ? "1 design" : `${ids.length} designs`} picked for you
+          {`${ids.length === 1 ? "1 design" : `${ids.length} designs`} picked for you`}
         </p>
       )}
       <Button ref={share} variant="quiet" onClick={async () => setOutcome(await shareList(ids))}>

@@ -74,13 +74,8 @@ export function Desk({ place, paper, pictures }: DeskProps) {
           words && "sticky bottom-0 z-5 -mx-gutter border-line border-t bg-panel px-gutter py-4 font-semibold"
         }
       >
-        {words}
-        {link && (
-          <>
-            {" "}
-            <a href={link.href}>{link.label}</a>
-          </>
-        )}
+        <span>{words && `${words} `}</span>
+        {link && <a href={link.href}>{link.label}</a>}
       </p>
     </>
   );

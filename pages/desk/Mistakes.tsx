@@ -12,9 +12,7 @@ export function Mistakes({ problems, editor }: MistakesProps) {
       <ul className="grid grid-cols-1 gap-4">
         {listProblems(problems).map(({ file, line, column, subject, message }) => (
           <li key={`${file} ${line} ${column} ${message}`} className="border-line border-t pt-2">
-            <code className="text-small text-soft">
-              {file}:{line}:{column}
-            </code>{" "}
+            <code className="text-small text-soft">{`${file}:${line}:${column}`}</code>{" "}
             <strong>{subject}</strong>
             <p>{message}</p>
             {editor && <a href={`${editor}${file}#L${line}`}>{`Edit line ${line} of ${file}`}</a>}

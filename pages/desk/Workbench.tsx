@@ -114,7 +114,7 @@ function DesignList({ designs, pictures, store, opening, query, onQueryChanged }
               <Thumb path={image} built={pictures[image]} store={store} />
             </span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {title}
+              <span>{title}</span>
               <small className="block text-small text-soft">{state}</small>
             </span>
             <Button variant="quiet" size="compact" aria-label={`Change ${title}`} {...opening(id)}>

@@ -8,6 +8,7 @@ import type { FakeGitHub } from "../support/fake-github.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { holdBack } from "../support/page/network.ts";
 import { nextFrame } from "../support/page/screen.ts";
+import { translate } from "../support/page/translate.ts";
 import {
   button,
   choose,
@@ -125,6 +126,23 @@ test("a mistake is answered at its field, and nothing is written; a photo can be
   await expect(title).not.toHaveAccessibleDescription(/This cannot be blank\./);
 });
 
+test("a translated desk goes on: the photo is looked at again, and a title changes in the list", async ({
+  desk,
+}) => {
+  await translate(desk);
+  await choose(desk, await photoOf(1));
+  const after = desk.getByRole("img", { name: "After" });
+  await expect(after).toBeVisible({ timeout: 30_000 });
+  const before = await after.getAttribute("src");
+  await button(desk, "Turn").click();
+  await expect(after).not.toHaveAttribute("src", before ?? "", { timeout: 30_000 });
+  await button(desk, "Cancel").click();
+  await button(desk, `Change ${fern.title}`).click();
+  await fill(desk, { Title: "Ivy" });
+  await save(desk);
+  await expect(desk.getByRole("listitem").filter({ hasText: "Ivy" })).toBeVisible();
+});
+
 test("a file that is no photo is refused, and holds up no others", async ({ desk, github }) => {
   const blank = { width: 800, height: 600, channels: 3, background: "#31281f" } as const;
   const dark = await sharp({ create: blank }).jpeg().toBuffer();
@@ -148,15 +166,17 @@ test("two photos are one commit: one turned by hand, one kept as it is", async (
   await choose(desk, await photoOf(2), await photoOf(3));
   const turned = desk.getByRole("group", { name: "boat-0.jpg" });
   await expect(turned.getByRole("img", { name: "After" })).toBeVisible({ timeout: 30_000 });
-  const corner = turned.getByRole("button", { name: /^Lower right corner/ });
-  await corner.press("Shift+ArrowLeft");
-  const name = await corner.getAttribute("aria-label");
-  const { x, y, width, height } = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await turned.getByText("Corners in percent").click();
+  const across = turned.getByRole("group", { name: "Lower right corner" }).getByLabel("across");
+  await across.fill("70.5");
+  await across.press("ArrowDown");
+  await expect(across).toHaveValue("69.5");
+  const { x, y, width, height } = await boxOf(turned.locator("circle").nth(2));
   await desk.mouse.move(x + width / 2, y + height / 2);
   await desk.mouse.down();
   await desk.mouse.move(x + width / 2 - 20, y + height / 2 - 10);
   await desk.mouse.up();
-  await expect(corner).not.toHaveAttribute("aria-label", name ?? "");
+  await expect(across).not.toHaveValue("69.5");
   await button(turned, "Turn").click();
   await fill(turned, TYPED);
   const kept = desk.getByRole("group", { name: "boat-1.jpg" });

@@ -3,7 +3,18 @@ import type { Page } from "@playwright/test";
 import { catalogue, honeyBee, moonMoth, octopusArm, unknownId } from "../fixtures/content.ts";
 import { record } from "../support/page/record.ts";
 import { expect, test } from "../support/page/test.ts";
-import { button, keepSaved, openPanel, option, saved, tiles } from "./page-objects/catalogue.ts";
+import { translate } from "../support/page/translate.ts";
+import {
+  bar,
+  button,
+  keepSaved,
+  opener,
+  openPanel,
+  option,
+  saved,
+  tiles,
+  waitForIsland,
+} from "./page-objects/catalogue.ts";
 
 const listButton = (page: Page) => page.getByRole("button", { name: /^Saved \(/ });
 
@@ -112,4 +123,21 @@ test("Share list opens the system's sheet, or copies the address, or shows it", 
   await button(page, "Share list").click();
   await expect(page.getByText(/\/designs\/\?saved=2,1$/)).toBeVisible();
   await expect(copied).toHaveCount(0);
+});
+
+test("a translated catalogue counts what is saved and filtered, and shows what is left", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await keepSaved(page, [1]);
+  await page.goto("/designs/");
+  await waitForIsland(page);
+  await translate(page);
+  for (const design of [honeyBee, octopusArm]) await button(page, `Save ${design.title}`).click();
+  await expect(bar(page).getByText("Saved (3)", { exact: true })).toBeVisible();
+  await openPanel(page, "Filter");
+  await option(page, "Available").check();
+  await option(page, "Black Ink").check();
+  await expect(opener(page, "Filter")).toContainText("Filter (2)");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(opener(page, "Filter")).toHaveText("Filter");
 });

@@ -38,9 +38,9 @@ export function PhotoEditor({ photo, isDrawing, onRefused }: PhotoEditorProps) {
         )}
       </div>
       <p aria-live="polite" className={clsx(warning && !isLooking && "border-accent border-l-4 pl-4")}>
-        {isLooking && "Looking at the photo…"}
-        {!isLooking &&
-          (warning ? `In this photo, ${warning}` : <span className="sr-only">It is ready.</span>)}
+        <span className={isLooking || warning ? undefined : "sr-only"}>
+          {isLooking ? "Looking at the photo…" : warning ? `In this photo, ${warning}` : "It is ready."}
+        </span>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button

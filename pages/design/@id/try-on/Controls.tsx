@@ -103,8 +103,13 @@ function SizeSlider({ fitting }: { fitting: Fitting }) {
         onChange={(value) => onChange({ size: value * (inch ?? 1) })}
       />
       <p className="text-small text-soft" role="status">
-        {verdict === "below" && `Smaller than it was drawn for. ${design.tooSmall ?? ""}`}
-        {verdict === "above" && `Larger than it was drawn for. ${design.tooLarge ?? ""}`}
+        {
+          {
+            below: `Smaller than it was drawn for. ${design.tooSmall ?? ""}`,
+            within: "",
+            above: `Larger than it was drawn for. ${design.tooLarge ?? ""}`,
+          }[verdict]
+        }
       </p>
     </>
   );
