@@ -11,7 +11,7 @@ import { toSession, toSessionWords } from "./session.ts";
 
 export function BookingIsland(props: BookingProps) {
   const { choice, isSettled } = useChoice();
-  const now = useNow();
+  const now = useNow(choice?.designs?.map(({ reserved }) => reserved?.ends) ?? []);
   const chosen = choice ? findBookable(choice, now) : [];
   return (
     <>
@@ -63,9 +63,9 @@ function NextSteps({ calendar, chosen, locale, canPay }: NextStepsProps) {
           {pay && (
             <>
               <ButtonLink variant="quiet" className="py-2" href={pay} target="_blank" rel="noopener">
-                Pay the deposit, {text}
+                {`Pay the deposit, ${text}`}
               </ButtonLink>
-              <span className="text-soft">at {new URL(pay).host}, in a new tab</span>
+              <span className="text-soft">{`at ${new URL(pay).host}, in a new tab`}</span>
             </>
           )}
         </p>

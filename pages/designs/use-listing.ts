@@ -21,7 +21,7 @@ export type ListedDesign = SharedDesign & Pick<PictureProps, "priority">;
 /** `ids` are the shown designs. `saved` and `only` leave out designs that are no longer in the catalogue. */
 export function useListing(all: readonly SharedDesign[], view: View) {
   const { order, filter, only: asked } = view;
-  const now = useNow();
+  const now = useNow(all.map(({ reserved }) => reserved?.ends));
   const listed = useMemo(() => listDesigns(all.map((design) => freeAt(design, now))), [all, now]);
   const isKnown = (id: number) => listed.some((design) => design.id === id);
   const saved = useSaved().filter(isKnown);

@@ -1,9 +1,9 @@
 /**
- * Shows and hides what the clock decides: while the page is parsed, since it may have been built long ago; when markup is
- * added; and at the next instant that an element names.
+ * Shows and hides what the clock decides: while the page is parsed, since it may have been built long ago; when React adds
+ * markup; and at the next instant that an element names.
  */
 import { isWithin } from "#domain/books.ts";
-import { CLOCK } from "./timed.ts";
+import { CLOCK, TIMED } from "./timed.ts";
 
 /** Browsers run a longer timer at once. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -30,7 +30,13 @@ function tick(): void {
   dispatchEvent(new Event(CLOCK));
 }
 
-new MutationObserver(update).observe(document, { childList: true, subtree: true });
+const parsing = new MutationObserver(update);
+parsing.observe(document, { childList: true, subtree: true });
+document.addEventListener("DOMContentLoaded", () => {
+  update();
+  parsing.disconnect();
+});
+addEventListener(TIMED, update);
 // A timer stands still while a device sleeps.
 document.addEventListener("visibilitychange", tick);
 addEventListener("pageshow", tick);

@@ -3,6 +3,10 @@ import { isWithin, type Span } from "#domain/books.ts";
 
 /** Dispatched on the window when the clock has shown or hidden something. */
 export const CLOCK = "clock";
+/** Dispatched on the window when React has added or removed such markup. */
+export const TIMED = "timed";
+
+const tell = () => void dispatchEvent(new Event(TIMED));
 
 /** Attributes of an element that is shown within a span. The build and the browser render it at different times. */
 export function timed({ from, until }: Span) {
@@ -12,5 +16,6 @@ export function timed({ from, until }: Span) {
     "data-until": until,
     hidden: !isWithin({ from, until }, Date.now()),
     suppressHydrationWarning: true,
+    ref: tell,
   };
 }
