@@ -8,7 +8,7 @@ import { Footer } from "#renderer/shell/Footer.tsx";
 import { Header } from "#renderer/shell/Header.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { path, site, is404 } = usePageContext();
+  const { path, site, hasDesigns, is404 } = usePageContext();
   return (
     <>
       <a
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Header path={path} site={site} />
+      <Header path={path} site={site} hasDesigns={hasDesigns} />
       <main id="main" className="flex-1 outline-none" tabIndex={-1}>
         {children}
       </main>

@@ -12,6 +12,8 @@ declare global {
       /** Below the site's base, with both slashes: `/design/12/`. */
       path: string;
       site: Studio;
+      /** Whether there is a design at all, even a sold-out one. Without any, nothing leads to Designs. */
+      hasDesigns: boolean;
       /** Whether pages need the script that shows and hides what the clock decides. */
       changesByClock: boolean;
       /** The Content-Security-Policy. Absent under the dev server. */
@@ -27,6 +29,7 @@ export function onCreatePageContext(pageContext: PageContextServer): void {
   const { studio } = content;
   pageContext.path = pageContext.urlPathname.replace(/\/?$/, "/");
   pageContext.site = studio;
+  pageContext.hasDesigns = content.catalogue.length > 0;
   pageContext.changesByClock = changesByClock(content);
   if (import.meta.env.PROD) {
     pageContext.policy = policyOf(pageContext.pageId, pageContext.globalContext.pages, studio);

@@ -1,6 +1,7 @@
 /** About: the artist, the method, the studio. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
+import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
@@ -25,6 +26,7 @@ export function Page() {
     photos,
     illustrations,
   } = useData<Data>();
+  const { hasDesigns } = usePageContext();
   return (
     <>
       <section
@@ -42,14 +44,18 @@ export function Page() {
             priority="high"
           />
         )}
-        <div className="grid grid-cols-1 gap-4 *:max-w-152">
+        <div className="grid grid-cols-1 gap-4">
           <h1>{heading}</h1>
           {name && <p className="font-display text-h3">{name}</p>}
-          <p className="font-display text-lead">{lead}</p>
-          {biography && <Markdown illustrations={illustrations}>{biography}</Markdown>}
-          <p>
-            <a href={toAddress("/designs/")}>See the designs</a>
+          <p className="max-w-152 font-display text-lead" dir="auto">
+            {lead}
           </p>
+          {biography && <Markdown illustrations={illustrations}>{biography}</Markdown>}
+          {hasDesigns && (
+            <p>
+              <a href={toAddress("/designs/")}>See the designs</a>
+            </p>
+          )}
           <CareLinks titles={care} />
         </div>
       </section>

@@ -16,7 +16,7 @@ import { ClosedBooks } from "./ClosedBooks.tsx";
 import { toMail } from "./choice.ts";
 
 export function Page() {
-  const { books, care, closed, faq, illustrations, intro, props } = useData<Data>();
+  const { books, care, closed, deposits, faq, illustrations, intro, props } = useData<Data>();
   const sections = faq.map(({ question, answer }) => ({
     id: toQuestionId(question),
     title: question,
@@ -44,6 +44,25 @@ export function Page() {
           <MailLink email={props.email} {...toMail([])} />
         </p>
         {sections.length > 0 && <Accordion name="faq" sections={sections} level={3} />}
+        {deposits.length > 0 && (
+          <ul aria-label="Deposits">
+            {deposits.map(({ words, pay }) => (
+              <li key={words}>
+                {`Deposit: ${words}`}
+                {pay && (
+                  <>
+                    {" · "}
+                    <a
+                      href={pay}
+                      target="_blank"
+                      rel="noopener"
+                    >{`Pay it at ${new URL(pay).host}, in a new tab`}</a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           Something of your own? <a href={toAddress(OWN_IDEA_PATH)}>Send me your idea</a>
         </p>

@@ -1,13 +1,15 @@
 /** Data for the booking page: the artist's texts and the calendar's settings. */
 import { findClosed } from "#domain/books.ts";
+import { toDepositWords } from "#domain/payments.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/shell/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const { studio } = readContent();
-  const { intro, faq } = studio.booking;
+  const { studio, catalogue } = readContent();
+  const { intro, faq, deposits } = studio.booking;
+  const words = toDepositWords(deposits, studio);
   return {
     head: toHead(studio, {
       name: "Booking",
@@ -21,9 +23,11 @@ export function data() {
       calendar: studio.booking.calendar,
       email: studio.contact.email,
       locale: studio.locale,
-      canPay: studio.booking.deposits.some(({ pay }) => pay),
+      canPay: deposits.some(({ pay }) => pay),
     },
     intro: splitIntro(intro),
+    // Otherwise each design says its own.
+    deposits: catalogue.length > 0 ? [] : deposits.map(({ pay }, index) => ({ words: words[index], pay })),
     illustrations: readManifest().illustration,
     faq,
     care: studio.care.map(({ title }) => title),

@@ -16,7 +16,10 @@ export function data() {
   const head = toHead(content.studio, {
     name: "Designs",
     path: "/designs/",
-    description: `Pre-drawn designs by ${content.studio.name}, ready to be hand-poked: sizes, hours and prices.`,
+    description:
+      designs.length > 0
+        ? `Pre-drawn designs by ${content.studio.name}, ready to be hand-poked: sizes, hours and prices.`
+        : `Hand-poked tattoos by ${content.studio.name} are drawn for you alone: bring an idea of your own.`,
   });
   return {
     head,

@@ -34,7 +34,7 @@ export function EmptyCatalogue({ closed }: { closed?: ClosedBooks }) {
     <div className="px-gutter">
       <h1 className={TITLE_SPACE}>Designs</h1>
       <BooksLine closed={closed} className="pb-4" />
-      <BlankStamp words="The next designs are still being drawn. Come back soon, or bring an idea of your own.">
+      <BlankStamp words="There are no drawn designs at the moment. Bring an idea of your own.">
         <ButtonLink href={toAddress(OWN_IDEA_PATH)}>Tell me your idea</ButtonLink>
       </BlankStamp>
     </div>

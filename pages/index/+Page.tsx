@@ -24,7 +24,7 @@ export function Page() {
   if (galleries.length === 0)
     return (
       <>
-        <Invitation opening={data} hasDesigns={hasDesigns} />
+        <Invitation opening={data} designs={data.designs} hasDesigns={hasDesigns} />
         {hasDesigns && <Best tiles={best} />}
       </>
     );
@@ -37,7 +37,7 @@ export function Page() {
           </Gallery>
         ))}
       </div>
-      {hasDesigns ? <Best tiles={best} /> : <Invitation hasDesigns={false} />}
+      {hasDesigns ? <Best tiles={best} /> : <Invitation designs={data.designs} hasDesigns={false} />}
       {stamp && <JsonScript of={STAMP_DOTS} data={{ src: stamp.src }} />}
     </>
   );

@@ -23,15 +23,14 @@ export function findDeposit(
   return amount === undefined ? undefined : deposits.findLast(({ from }) => from <= amount);
 }
 
-/** `20 € for doodles, 50 € under 400 €, 100 € from 400 €` */
-export function toDepositWords(deposits: readonly Deposit[], conventions: MoneyConventions): string {
-  const words = deposits.map(({ text, name, from }, index) => {
+/** `20 € for doodles`, `50 € under 400 €`, `100 € from 400 €` */
+export function toDepositWords(deposits: readonly Deposit[], conventions: MoneyConventions): string[] {
+  return deposits.map(({ text, name, from }, index) => {
     if (name) return `${text} for ${name}`;
     const next = deposits[index + 1];
     if (next && (index > 0 || from === 0)) return `${text} under ${toMoney(next.from, conventions)}`;
     return from > 0 ? `${text} from ${toMoney(from, conventions)}` : text;
   });
-  return words.join(", ");
 }
 
 /** `about 721 € by card`: adds the first fee to a price that is only an amount. */

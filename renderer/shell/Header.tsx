@@ -6,16 +6,17 @@ import type { Studio } from "#domain/studio-schema.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { SlowRule } from "#renderer/components/SlowRule.tsx";
 
-type HeaderProps = { path: string; site: Studio };
+type HeaderProps = { path: string; site: Studio; hasDesigns: boolean };
 
-export function Header({ path, site }: HeaderProps) {
+export function Header({ path, site, hasDesigns }: HeaderProps) {
+  const pages = LINKS.filter((page) => hasDesigns || page.path !== "/designs/");
   return (
     // The shadow separates scrolled content from the slow rule.
     <header className="sticky top-0 z-20 bg-wall shadow-below print:relative">
       <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
         <Home site={site} />
         <nav className="max-md:hidden print:hidden" aria-label="Main">
-          <NavLinks variant="row" path={path} social={site.social} />
+          <NavLinks variant="row" pages={pages} path={path} social={site.social} />
         </nav>
         <button
           className="-mr-1 inline-flex min-h-12 items-center gap-2.5 pr-1 pl-4 font-semibold md:hidden print:hidden"
@@ -36,7 +37,7 @@ export function Header({ path, site }: HeaderProps) {
         popover="auto"
         aria-label="Menu"
       >
-        <NavLinks variant="menu" path={path} social={site.social} />
+        <NavLinks variant="menu" pages={pages} path={path} social={site.social} />
         <div className="perforated mt-3 rotate-180" />
       </nav>
     </header>
@@ -89,17 +90,18 @@ const VARIANTS = {
 
 type NavLinksProps = {
   variant: keyof typeof VARIANTS;
+  pages: typeof LINKS;
   /** The current page's path. */
   path: string;
   social: Studio["social"];
 };
 
 /** The main navigation links, for the header and for the menu of small screens. */
-function NavLinks({ variant, path, social }: NavLinksProps) {
+function NavLinks({ variant, pages, path, social }: NavLinksProps) {
   const { list, link, icon } = VARIANTS[variant];
   return (
     <ul className={list}>
-      {LINKS.map((page) => (
+      {pages.map((page) => (
         <li key={page.path}>
           <a
             className={clsx(link, "no-underline")}

@@ -10,7 +10,7 @@ export function findMissing({ catalogue, portfolio, studio }: Content): string[]
 
 const inCatalogue = (designs: Content["catalogue"]) => [
   designs.every(({ status }) => status === "soldOut") &&
-    `catalogue.yaml: ${designs.length === 0 ? "no designs" : "every design is sold out"}; Designs says so. Add one at the desk, whose address npm run dev prints.`,
+    `catalogue.yaml: ${designs.length === 0 ? "no designs; nothing leads to Designs" : "every design is sold out; Designs says so"}. Add one at the desk, whose address npm run dev prints.`,
 ];
 
 function inPortfolio({ works, studio, portrait }: Content["portfolio"]) {

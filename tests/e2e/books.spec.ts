@@ -122,8 +122,9 @@ test.describe("a reserved design", () => {
     await expect(tile).not.toContainText(WORDS, { useInnerText: true });
   });
 
-  test("is free at a visit after the day, without a new build, in the tiles that the page came with", async (
-    page,) => {
+  test("is free at a visit after the day, without a new build, in the tiles that the page came with", async ({
+    page,
+  }) => {
     await page.clock.install({ time: RESERVED_UNTIL });
     const release = await holdBack(page, findDesigns());
     await page.goto("/designs/");
@@ -136,7 +137,7 @@ test.describe("a reserved design", () => {
     expect(await list?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test("asks on its page to be next until the day has passed, and can be tried on", async (page ) => 
+  test("asks on its page to be next until the day has passed, and can be tried on", async ({ page }) => {
     await openBefore(page, RESERVED_UNTIL, toDesignPath(plume));
     const words = page.getByText(WORDS);
     await expect(words).toBeVisible();
@@ -163,7 +164,8 @@ test.describe("a reserved design", () => {
     await page.clock.fastForward(HOUR_MS);
     await expect(mail).toHaveAttribute("href", /Moon%20Moth.*Plume/);
     await expect(reserved.getByText(WORDS)).toBeHidden();
-  }););
+  });
+});
 
 test("nothing shifts when the session and the deposit of the chosen design arrive", async ({ page }) => {
   const shifts = await watchShifts(page);

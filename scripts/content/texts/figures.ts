@@ -37,7 +37,7 @@ export function fillFigures(studio: Studio, figures: Figures): Studio {
 export function toFigures(studio: Studio): Figures {
   const { deposits, payments, custom } = studio.booking;
   const figures = [
-    ["deposits", toDepositWords(deposits, studio)],
+    ["deposits", toDepositWords(deposits, studio).join(", ")],
     ["depositAmounts", deposits.map(({ text }) => text).join(" / ")],
     ["fees", toFeeWords(payments)],
     ["customFee", custom.fee],

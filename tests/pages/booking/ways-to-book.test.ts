@@ -9,7 +9,7 @@ const closed = { words: "Books are closed" };
 /** Renders Booking, and reads its text and its links. */
 async function renderBooking(calendar: object, data: object = {}) {
   const { html, words } = await renderPage("booking", {
-    ...{ faq: [], care: [], intro: { first: "Choose a time.", rest: "" } },
+    ...{ faq: [], care: [], deposits: [], intro: { first: "Choose a time.", rest: "" } },
     props: { calendar, email, locale: "en-US" },
     ...data,
   });
@@ -32,6 +32,15 @@ test("a studio with only an e-mail offers that", async () => {
   expect(words).toContain("Write an e-mail, and we find a time together.");
   expect(links).toContain(`${email} mailto:${email}?subject=Booking%20a%20tattoo`);
   expect(words).not.toContain("Open the booking page");
+});
+
+test("a studio without designs says its deposits here, with their links", async () => {
+  const { words, links } = await renderBooking(
+    { provider: "mail" },
+    { deposits: [{ words: "$50 under $400" }, { words: "$100 from $400", pay: "https://pay.example/100" }] },
+  );
+  expect(words).toContain("Deposit: $50 under $400");
+  expect(links).toContain("Pay it at pay.example, in a new tab https://pay.example/100");
 });
 
 test("books that are closed without a date leave no way to book, and an e-mail to hear of their opening", async () => {

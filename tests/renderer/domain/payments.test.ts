@@ -30,19 +30,22 @@ describe("the deposit of a design", () => {
 });
 
 test.each([
-  [tiers, "$20 for doodles, $50 under $1,400, $100 from $1,400"],
-  [readDeposits([{ amount: "$50" }]), "$50"],
-  [readDeposits([{ amount: "$20" }, { amount: "$50", from: "$79.50" }]), "$20 under $79.50, $50 from $79.50"],
+  [tiers, ["$20 for doodles", "$50 under $1,400", "$100 from $1,400"]],
+  [readDeposits([{ amount: "$50" }]), ["$50"]],
+  [
+    readDeposits([{ amount: "$20" }, { amount: "$50", from: "$79.50" }]),
+    ["$20 under $79.50", "$50 from $79.50"],
+  ],
   [
     readDeposits([
       { amount: "$50", from: "$100" },
       { amount: "$100", from: "$400" },
     ]),
-    "$50 from $100, $100 from $400",
+    ["$50 from $100", "$100 from $400"],
   ],
-  [readDeposits(null), ""],
+  [readDeposits(null), []],
 ])("deposits in words, %#", (all, words) => {
-  expect(toDepositWords(all, DEFAULT_CONVENTIONS)).toBe(words);
+  expect(toDepositWords(all, DEFAULT_CONVENTIONS)).toEqual(words);
 });
 
 test.each([

@@ -20,7 +20,7 @@ const NO_WORKS = [
 // biome-ignore format: a row a line
 test.for<[string, Edits, string[]]>([
   ["a complete studio", {}, []],
-  ["a catalogue without designs", { catalogue: "[]\n" }, ["catalogue.yaml: no designs; Designs says so. Add one at the desk, whose address npm run dev prints."]],
+  ["a catalogue without designs", { catalogue: "[]\n" }, ["catalogue.yaml: no designs; nothing leads to Designs. Add one at the desk, whose address npm run dev prints."]],
   [
     "a catalogue that is sold out",
     { catalogue: SOLD_OUT },
