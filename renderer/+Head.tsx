@@ -49,7 +49,11 @@ export function Head() {
       )}
       <JsonScript
         of={SETTINGS}
-        data={{ protection: site.protection, pageViews: isCounted ? site.analytics : undefined }}
+        // The artist's own pages are hers to inspect.
+        data={{
+          protection: site.protection && import.meta.env.PROD && !head.isPrivate,
+          pageViews: isCounted ? site.analytics : undefined,
+        }}
       />
       <InlineScript type="speculationrules">{SPECULATION_RULES}</InlineScript>
       {config.inline && <InlineStyle>{config.inline.css}</InlineStyle>}

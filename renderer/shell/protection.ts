@@ -1,12 +1,15 @@
 /**
  * Lightly protects the artist's pictures: no context menu, no dragging, no shortcuts to save or view source.
- * Keyboard access, selection, copying, zoom and find keep working.
+ * Keyboard access, selection, copying, zoom and find keep working, and so does everything in a field.
  */
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
 export function protect(): void {
-  document.addEventListener("contextmenu", (event) => event.preventDefault());
-  document.addEventListener("dragstart", (event) => event.preventDefault());
+  for (const type of ["contextmenu", "dragstart"])
+    document.addEventListener(type, (event) => {
+      if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
+      event.preventDefault();
+    });
   document.addEventListener("keydown", (event) => {
     if (isBlocked(event)) event.preventDefault();
   });

@@ -29,6 +29,15 @@ test("the context menu, dragging and F12 are blocked, unless the artist allows t
     expect(await page.evaluate(() => getSelection()?.toString())).toContain(studio.about.lead);
   });
 
+  await test.step("a field has its menu", async () => {
+    const isBlocked = await page.evaluate(() => {
+      const field = document.createElement("input");
+      document.body.append(field);
+      return !field.dispatchEvent(new Event("contextmenu", { bubbles: true, cancelable: true }));
+    });
+    expect(isBlocked).toBe(false);
+  });
+
   const body = readBuilt("/about/").replace('"protection":true', '"protection":false');
   await intercept(page, "**/about/", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.reload();

@@ -13,6 +13,11 @@ test("no search engine, no other site and no page view hears of the desk", () =>
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test("the artist can paste and inspect on her desk, while her pictures are protected", () => {
+  expect(readBuilt("/desk/")).toContain('"protection":false');
+  expect(readBuilt("/")).toContain('"protection":true');
+});
+
 test("nothing that visitors and search engines read leads to the desk", () => {
   for (const path of [...PAGES, "sitemap.xml", "feed.xml", "robots.txt"])
     expect(readBuilt(path), path).not.toMatch(/\/desk\b/);
