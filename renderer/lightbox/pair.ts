@@ -1,15 +1,16 @@
 /**
- * "Drawing | Fresh | Healed": buttons for the views of one tattoo in the lightbox. One view dissolves into the next. The
+ * "Drawing | Fresh | Healed", or "On skin" where nobody says that it has healed: buttons for the views of one tattoo in the lightbox. One view dissolves into the next. The
  * drawing lies over its photo, at the tattoo's place and the same zoom; a fresh and a healed photo are adjacent slides.
  */
 import type PhotoSwipe from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
+import { isHealed } from "#renderer/pictures/work.ts";
 import { prefersLessMotion } from "#renderer/shell/preferences.ts";
 
 const DRAWING = "lightbox-drawing";
 const DISSOLVE_MS = 560;
 
-const VIEWS = ["Drawing", "Fresh", "Healed"] as const;
+const VIEWS = ["Drawing", "Fresh", "Healed", "On skin"] as const;
 type View = (typeof VIEWS)[number];
 
 type Shown = HTMLImageElement | HTMLDivElement;
@@ -45,8 +46,11 @@ export function addPair(lightbox: PhotoSwipeLightbox): void {
 export const isDrawn = ({ currSlide }: PhotoSwipe) =>
   Boolean(currSlide?.content.element?.classList.contains(DRAWING));
 
-const photoView = (slide: HTMLElement | undefined): View =>
-  slide?.dataset.note === "fresh" ? "Fresh" : "Healed";
+function photoView(slide: HTMLElement | undefined): View {
+  const note = slide?.dataset.note;
+  if (note === "fresh") return "Fresh";
+  return isHealed({ note }) ? "Healed" : "On skin";
+}
 
 const shownView = (pswp: PhotoSwipe): View =>
   isDrawn(pswp) ? "Drawing" : photoView(pswp.currSlide?.data.element);
@@ -60,7 +64,7 @@ function listViews(pswp: PhotoSwipe, drawing: HTMLImageElement | null): Map<View
   const views = new Map<View, number>();
   if (drawing) views.set("Drawing", pswp.currIndex);
   if (isFresh(healed + 1)) views.set("Fresh", healed + 1);
-  return views.set("Healed", healed);
+  return views.set(photoView(items[healed]), healed);
 }
 
 /** Waits for the photo. Does nothing if it cannot be loaded or the slide has changed meanwhile. */

@@ -6,6 +6,9 @@ import type { Work } from "#domain/portfolio-schema.ts";
 /** `note` says how long the work has healed or that it is fresh. `place` is where its design's drawing lies in the photo. */
 export type ShownPhoto = { src: string; image: GalleryEntry; alt: string; note?: string; place?: Place };
 
+/** Whether the artist says so. A photo without a note may be of any day. */
+export const isHealed = ({ note }: Pick<ShownPhoto, "note">) => note?.startsWith("healed") ?? false;
+
 /** Lists one or two photos. `name` is the design's title if the work shows one. */
 export function toPhotos(
   { src, title, alt = title, healed, fresh }: Work,

@@ -105,7 +105,8 @@ test("the drawing of an available design can be poked, in color too", () => {
 });
 
 test("tattoos of a design are shown on its page, also if it is sold out", () => {
-  const photosOf = (design: typeof moonMoth) => textsOf(read(design), '[aria-label="Healed on skin"] li');
+  const photosOf = (design: typeof moonMoth) =>
+    textsOf(read(design), '[aria-label="Healed on skin"] li, [aria-label="On skin"] li');
   expect(photosOf(moonMoth)).toEqual(["healed 14 months"]);
   expect(photosOf(poppy)).toHaveLength(1);
   expect(photosOf(honeyBee)).toEqual([]);

@@ -37,7 +37,7 @@ export function Page() {
         <Name design={design} neighbors={neighbors} />
         <div className="split:col-start-1 split:row-span-2 split:row-start-1">
           <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
-            {poke && <PokeButton />}
+            {poke && <PokeButton healed={healed} />}
           </Plate>
           {poke ? <PokeLine>{glance}</PokeLine> : glance}
           {cost && <SkinPalette tones={plate.image.tones} canTry={tryOn !== undefined} />}

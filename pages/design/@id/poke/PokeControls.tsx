@@ -4,12 +4,13 @@
  */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { HealedPhoto } from "./healed-data.ts";
 
 const SMALL = "text-small text-(--ruler-label,var(--soft))";
 const TOOL = "min-h-12 underline";
 
 /** A button over the whole plate for keys and assistive technology. Pointers press the drawing below it. */
-export function PokeButton() {
+export function PokeButton({ healed }: { healed?: HealedPhoto }) {
   return (
     <div className="contents noscript:hidden text-(--plate-ink,inherit) print:hidden">
       <button
@@ -35,11 +36,14 @@ export function PokeButton() {
         <button
           type="button"
           data-poke="healed"
-          className={clsx(TOOL, "aria-pressed:bg-paper aria-pressed:px-3 aria-pressed:text-ink")}
+          className={clsx(
+            TOOL,
+            "aria-pressed:bg-paper aria-pressed:px-3 aria-pressed:text-ink forced-colors:aria-pressed:outline-3",
+          )}
           aria-pressed="false"
           hidden
         >
-          See it healed
+          {healed?.label}
         </button>
       </div>
       <p data-poke="status" className="sr-only" role="status" />

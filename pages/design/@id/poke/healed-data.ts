@@ -3,7 +3,7 @@ import { toAddress } from "#domain/address.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { toTransform } from "#renderer/lightbox/slide-attributes.ts";
 import { toSrcSet } from "#renderer/pictures/Picture.tsx";
-import type { ShownPhoto } from "#renderer/pictures/work.ts";
+import { isHealed, type ShownPhoto } from "#renderer/pictures/work.ts";
 
 export type HealedPhoto = {
   /** Properties of an image. */
@@ -11,11 +11,13 @@ export type HealedPhoto = {
   /** Moves the drawing to its tattoo, as a CSS transform; absent when the tattoo was not found. */
   place?: string;
   caption: string;
+  /** Names the button. */
+  label: string;
 };
 
 /** Prefers a healed tattoo, and one whose place is known. */
 export function toHealed(title: string, photos: readonly ShownPhoto[]): HealedPhoto | undefined {
-  const rank = ({ place, note }: ShownPhoto) => (place ? 2 : 0) + (note === "fresh" ? 0 : 1);
+  const rank = (photo: ShownPhoto) => (photo.place ? 2 : 0) + Number(isHealed(photo));
   const [best] = photos.toSorted((a, b) => rank(b) - rank(a));
   if (!best) return undefined;
   const { image, alt, note, place } = best;
@@ -24,5 +26,6 @@ export function toHealed(title: string, photos: readonly ShownPhoto[]): HealedPh
     image: { src: toAddress(path), srcset: toSrcSet(image.derivatives), sizes: "60vw", width, height, alt },
     place: place && toTransform(place),
     caption: [title, note].filter(Boolean).join(", "),
+    label: isHealed(best) ? "See it healed" : "See it on skin",
   };
 }

@@ -1,4 +1,4 @@
-/** "See it healed": the drawing moves to its tattoo in a photo and dissolves into it. Back or a tap returns. */
+/** "See it healed", or "See it on skin": the drawing moves to its tattoo in a photo and dissolves into it. Back or a tap returns. */
 import { prefersLessMotion } from "#renderer/shell/preferences.ts";
 import type { HealedPhoto } from "./healed-data.ts";
 
@@ -34,7 +34,7 @@ export function enhanceHealed(
     const drawing = plate.querySelector("img");
     const photo = Object.assign(new Image(), healed.image);
     await photo.decode().catch(() => {});
-    if (opened || !drawing) return;
+    if (opened || !drawing || !photo.naturalWidth) return;
     history.pushState(ENTRY, "");
     opened = open(plate, { photo, drawing, healed });
     opened.addEventListener("click", leave);
