@@ -20,7 +20,11 @@ export function Stamp({ stamp }: { stamp: NonNullable<Data["stamp"]> }) {
       draggable={false}
       className="stamp grid aspect-4/5 h-[min(9rem,28vh)] flex-none select-none place-items-center [-webkit-touch-callout:none] md:h-[calc(2.08*min(var(--text-h1),5vw))]"
     >
-      <span data-poke="drawing" className="relative block" style={{ width: `${Math.round(100 * share)}%` }}>
+      <span
+        data-poke="drawing"
+        className="relative block transition-opacity"
+        style={{ width: `${Math.round(100 * share)}%` }}
+      >
         <Picture className="w-full" image={image} alt={alt} sizes={sizes} priority="low" />
       </span>
     </a>

@@ -93,7 +93,11 @@ export class Poke {
     const run = this.#run;
     const drawing = this.#picture.querySelector("img");
     await drawing?.decode().catch(() => {});
-    if (run !== this.#run || !drawing) return false;
+    if (run !== this.#run) return false;
+    if (!drawing?.naturalWidth) {
+      this.#report();
+      return false;
+    }
     this.#stencil ??= new Stencil(this.#picture, drawing);
     try {
       this.#strokes ??= fetchStrokes(this.#data.src);
