@@ -53,15 +53,14 @@ export function Actions({ fitting }: { fitting: Fitting }) {
   );
 }
 
-/** Encodes the picture without metadata. */
-function toJpeg(canvas: HTMLCanvasElement | null): Promise<Blob> {
-  return new Promise((resolve, reject) =>
-    canvas?.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("The browser cannot make a JPEG."))),
-      "image/jpeg",
-      JPEG_QUALITY,
-    ),
-  );
+/** Encodes the picture without metadata. Rejects without a canvas, such as after the graphics card lost it. */
+export function toJpeg(canvas: HTMLCanvasElement | null): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const settle = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error("The browser cannot make a JPEG."));
+    if (canvas) canvas.toBlob(settle, "image/jpeg", JPEG_QUALITY);
+    else settle(null);
+  });
 }
 
 function download(picture: File): void {
