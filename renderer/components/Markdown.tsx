@@ -56,7 +56,7 @@ type StyledTag = "p" | "ul" | "ol" | "td" | "th" | "pre";
 
 function styled(Tag: StyledTag, className: string) {
   return ({ node: _, ...props }: ExtraProps & HTMLAttributes<HTMLElement>) => (
-    <Tag {...props} className={className} />
+    <Tag {...props} className={className} dir="auto" />
   );
 }
 

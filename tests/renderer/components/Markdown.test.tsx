@@ -20,6 +20,7 @@ test.each([
   ["a wider table stays a table", "| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |", "</th></tr></thead><tbody>"],
   ["a script stays text", "<script>alert(2)</script>", "&lt;script&gt;"],
   ["raw HTML stays text", 'Before <img src="x" onerror="1"> <b>after</b>', "&gt; &lt;b&gt;after&lt;/b&gt;"],
+  ["a paragraph follows its own direction", "Hello\n\nשלום", 'dir="auto">שלום</p>'],
   ["every heading becomes an h3", "# Loud", "<h3>Loud</h3>"],
   ["a page is a link", "[Booking](/booking/)", '<a href="/booking/">'],
   ["a section of a page is a link", "[Pricing](/info#pricing)", '<a href="/info/#pricing">'],

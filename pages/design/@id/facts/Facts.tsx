@@ -53,7 +53,9 @@ export function Description({ sentences }: Pick<Data["design"], "sentences">) {
   return (
     <div className="grid gap-2 font-display text-lead">
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} dir="auto">
+          {sentence}
+        </p>
       ))}
     </div>
   );
