@@ -7,7 +7,7 @@ import { STUDIO } from "../fixtures/studio.ts";
 import type { FakeGitHub } from "../support/fake-github.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { holdBack } from "../support/page/network.ts";
-import { nextFrame } from "../support/page/screen.ts";
+import { boxOf, nextFrame } from "../support/page/screen.ts";
 import { translate } from "../support/page/translate.ts";
 import {
   button,
