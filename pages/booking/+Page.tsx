@@ -8,10 +8,8 @@ import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { MailLink } from "#renderer/components/ContactLinks.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/islands/Island.tsx";
-import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
-import { BookingIsland } from "./BookingIsland.tsx";
-import { BOOKING_PROPS } from "./booking-address.ts";
+import booking from "./booking.island.tsx";
 import { ClosedBooks } from "./ClosedBooks.tsx";
 import { toMail } from "./choice.ts";
 
@@ -31,10 +29,7 @@ export function Page() {
       {closed && <ClosedBooks closed={closed} books={books} {...props} />}
       {(!closed || closed.opens) && (
         <div className="contents" {...timed({ from: closed?.opens })}>
-          <Island name="booking">
-            <BookingIsland {...props} />
-          </Island>
-          <JsonScript of={BOOKING_PROPS} data={props} />
+          <Island of={booking} props={props} />
         </div>
       )}
       <section className="split:col-start-1 grid grid-cols-1 content-start gap-4 max-split:mt-4">

@@ -1,7 +1,6 @@
 /** The props of the booking island, and the address of the booking page at the provider. */
 import type { Calendar } from "#domain/calendar.ts";
 import { nameDesign } from "#domain/design.ts";
-import { embedded } from "#renderer/shell/embedded.ts";
 import { type Bookable, toNotes } from "./choice.ts";
 import { toSession } from "./session.ts";
 
@@ -12,8 +11,6 @@ export type BookingProps = {
   /** Whether any deposit has a link. */
   canPay: boolean;
 };
-
-export const BOOKING_PROPS = embedded<BookingProps>("booking-props");
 
 type Page = Exclude<Calendar, { provider: "mail" }>;
 

@@ -5,10 +5,8 @@ import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { Island } from "#renderer/islands/Island.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
-import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
-import { Catalogue } from "./Catalogue.tsx";
-import { PRICE_STEPS } from "./choices.ts";
+import catalogue from "./catalogue.island.tsx";
 import { EmptyCatalogue } from "./NoDesigns.tsx";
 
 export function Page() {
@@ -17,10 +15,7 @@ export function Page() {
   return (
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
       <BooksLine closed={closed} className="px-gutter pt-4" />
-      <Island name="catalogue">
-        <Catalogue designs={designs} priceSteps={priceSteps} />
-      </Island>
-      <JsonScript of={PRICE_STEPS} data={priceSteps} />
+      <Island of={catalogue} props={{ designs, priceSteps }} />
       <p id="own-idea" className="px-gutter pt-section font-display text-lead">
         <a href={toAddress(OWN_IDEA_PATH)}>Something of your own?</a>
       </p>

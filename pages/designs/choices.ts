@@ -1,12 +1,8 @@
 /** What the filter's second group offers: steps of price, and the placements and subjects of the designs. */
 import { isSoldOut } from "#domain/design.ts";
-import { embedded } from "#renderer/shell/embedded.ts";
 import type { Facet, Faceted } from "./facets.ts";
 
 export type Choice = { value: string; label: string };
-
-/** The choices of price, which the page holds because the studio's currency is not in designs.json. */
-export const PRICE_STEPS = embedded<Choice[]>("price-steps");
 
 /** Rounds the quartiles of the prices down to one digit and zeros. Skips a step that no design, or each, is below. */
 export function toPriceSteps(designs: readonly Faceted[]): number[] {

@@ -1,10 +1,8 @@
 /** The artist's own page. Nothing links to it. */
 import { useData } from "vike-react/useData";
 import { Island } from "#renderer/islands/Island.tsx";
-import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
-import { Desk } from "./Desk.tsx";
-import { DESK_PROPS } from "./desk-props.ts";
+import island from "./desk.island.tsx";
 
 export function Page() {
   const { desk } = useData<Data>();
@@ -14,10 +12,7 @@ export function Page() {
       <noscript>
         The desk needs JavaScript. Without it, edit the files by hand, as docs/artist.md says.
       </noscript>
-      <Island name="desk">
-        <Desk {...desk} />
-      </Island>
-      <JsonScript of={DESK_PROPS} data={desk} />
+      <Island of={island} props={desk} />
     </div>
   );
 }

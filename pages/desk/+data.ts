@@ -3,7 +3,7 @@ import { toAddress } from "#domain/address.ts";
 import { toRgb } from "#domain/colors.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
-import type { DeskProps } from "./desk-props.ts";
+import type { DeskProps } from "./desk.island.tsx";
 
 export type Data = ReturnType<typeof data>;
 

@@ -5,17 +5,15 @@ import { BEST_FIRST } from "#domain/routes.ts";
 import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
-import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { Best } from "./Best.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { Stamp } from "./Stamp.tsx";
-import { STAMP_DOTS } from "./stamp.ts";
 
 export function Page() {
   const data = useData<Data>();
-  const { tattoos, doodles, thumbs, stamp, best } = data;
+  const { tattoos, doodles, thumbs, best } = data;
   const galleries = [
     { label: "Tattoos", works: tattoos, isSmall: false },
     { label: "Doodles", works: doodles, isSmall: true },
@@ -38,7 +36,6 @@ export function Page() {
         ))}
       </div>
       {hasDesigns ? <Best tiles={best} /> : <Invitation designs={data.designs} hasDesigns={false} />}
-      {stamp && <JsonScript of={STAMP_DOTS} data={{ src: stamp.src }} />}
     </>
   );
 }

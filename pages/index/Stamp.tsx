@@ -9,7 +9,7 @@ import type { Data } from "./+data.ts";
 const RATIO = 0.8;
 
 export function Stamp({ stamp }: { stamp: NonNullable<Data["stamp"]> }) {
-  const { page, image, alt } = stamp;
+  const { page, image, alt, src } = stamp;
   // The picture takes four fifths of the stamp's width or height, whichever it meets first.
   const share = 0.8 * Math.min(1, image.width / image.height / RATIO);
   const toWidth = (height: number) => (RATIO * share * height).toFixed(2);
@@ -22,6 +22,7 @@ export function Stamp({ stamp }: { stamp: NonNullable<Data["stamp"]> }) {
     >
       <span
         data-poke="drawing"
+        data-src={src}
         className="relative block transition-opacity"
         style={{ width: `${Math.round(100 * share)}%` }}
       >

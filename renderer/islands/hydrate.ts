@@ -1,31 +1,32 @@
 /** Hydrates in the browser what Island.tsx rendered. */
-import type { ComponentType } from "react";
+import type { IslandOf } from "./Island.tsx";
 import { untilIdle, untilPainted } from "./wait.ts";
 
-/** A component with the props that the page was rendered with. */
-type Rendered<P extends object> = { Component: ComponentType<P>; props: P };
+const FILES = import.meta.glob<{ default: IslandOf<Record<string, unknown>> }>("/pages/**/*.island.tsx");
+
+export function hydrateIslands(): void {
+  for (const container of document.querySelectorAll<HTMLElement>("[data-island]"))
+    hydrate(container).catch(console.warn);
+}
 
 /**
  * Loads React and the component after the first paint and hydrates when the browser is idle, or as soon as the visitor
- * touches the island. Removes `data-island` once React handles what the visitor does. Rejects if the code cannot be loaded.
+ * touches the island. Sets `data-hydrated` once React handles what the visitor does. Rejects if the code cannot be loaded.
  */
-export async function hydrateIsland<P extends object>(name: string, load: () => Promise<Rendered<P>>) {
-  const container = document.getElementById(name);
-  if (!container) return;
+async function hydrate(container: HTMLElement): Promise<void> {
+  const { island: name = "", props = "{}" } = container.dataset;
   const interaction = untilInteraction(container);
   await Promise.race([untilPainted(), interaction]);
-  const [{ createElement, startTransition, useLayoutEffect }, { hydrateRoot }, { Component, props }] =
+  const [{ createElement, startTransition, useLayoutEffect }, { hydrateRoot }, { Component, loaded }] =
     await Promise.all([
       import("react"),
       import("react-dom/client"),
-      load(),
+      load(name),
       Promise.race([untilIdle(), interaction]),
     ]);
-  const inputs = [...container.querySelectorAll("input")];
-  const early = inputs.flatMap((input) => {
-    const isTicked = input.checked;
-    return isTicked === input.defaultChecked ? [] : { input, isTicked };
-  });
+  const ticked = [...container.querySelectorAll("input")]
+    .filter((input) => input.checked !== input.defaultChecked)
+    .map((input) => ({ input, isTicked: input.checked }));
   // A transition lets React yield to the visitor's input.
   startTransition(() => {
     hydrateRoot(container, createElement(Hydrated), { identifierPrefix: name });
@@ -33,14 +34,25 @@ export async function hydrateIsland<P extends object>(name: string, load: () => 
 
   function Hydrated() {
     useLayoutEffect(() => {
-      delete container?.dataset.island;
+      container.dataset.hydrated = "";
       // Hydration resets what was ticked before it. The component's own layout effects render first.
       queueMicrotask(() => {
-        for (const { input, isTicked } of early) if (input.checked !== isTicked) input.click();
+        for (const { input, isTicked } of ticked) if (input.checked !== isTicked) input.click();
       });
     }, []);
-    return createElement(Component, props);
+    return createElement(Component, { ...JSON.parse(props), ...loaded });
   }
+}
+
+/** Loads the island's component, and the props that the document does not hold. */
+async function load(name: string) {
+  const [, file] = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
+  if (!file) throw new Error(`There is no ${name}.island.tsx.`);
+  const { Component, loads = {} } = (await file()).default;
+  const loaded = await Promise.all(
+    Object.entries(loads).map(async ([key, loadProp]) => [key, await loadProp?.()]),
+  );
+  return { Component, loaded: Object.fromEntries(loaded) };
 }
 
 function untilInteraction(container: HTMLElement): Promise<void> {

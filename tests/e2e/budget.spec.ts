@@ -26,9 +26,9 @@ const BUDGET: Record<string, number> = {
 /** What the pages load last. */
 const LAST: Record<string, string> = {
   "/": "[aria-label=Doodles] .swiper-initialized",
-  "/booking/": "#booking:not([data-island])",
-  "/designs/": "#catalogue:not([data-island])",
-  "/desk/": "#desk:not([data-island])",
+  "/booking/": "[data-island=booking][data-hydrated]",
+  "/designs/": "[data-island=catalogue][data-hydrated]",
+  "/desk/": "[data-island=desk][data-hydrated]",
 };
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

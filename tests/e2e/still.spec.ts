@@ -37,7 +37,7 @@ const VISITS: Record<string, Visit> = {
 
 /** Waits until React has given up the calendar. */
 async function untilGivenUp(page: Page): Promise<void> {
-  await expect(page.locator("#booking:not([data-island])")).toBeAttached();
+  await expect(page.locator("[data-island=booking][data-hydrated]")).toBeAttached();
   await expect(apology(page)).toBeVisible();
 }
 

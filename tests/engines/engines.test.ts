@@ -174,16 +174,18 @@ describe.each(ENGINES)("in $name", ({ name, program, start }) => {
       ...FILE_NAMES.map((name) => [`${STUDIO}/${name}`, readFileSync(join(STUDIO, name), "utf8")]),
     ]);
     await open("/desk/");
-    await view.count("#desk:not([data-island]) [type=password]").toBe(1);
+    await view.count("[data-island=desk][data-hydrated] [type=password]").toBe(1);
     await view.run(inPage.answerAsGitHub, files);
-    await view.click("#desk button", "Sign in");
-    await view.click("#desk button", "Add a design");
+    await view.click("[data-island=desk] button", "Sign in");
+    await view.click("[data-island=desk] button", "Add a design");
     const drawing = join(STUDIO, "images", moonMoth.image);
     const photo = await photographSheet({ drawing, turn: 3, width: 1600, height: 1200 });
-    await view.count("#desk [type=file]").toBe(1);
-    await view.run(inPage.choosePhoto, "#desk [type=file]", photo.toString("base64"));
+    await view.count("[data-island=desk] [type=file]").toBe(1);
+    await view.run(inPage.choosePhoto, "[data-island=desk] [type=file]", photo.toString("base64"));
     await view
-      .eventually(() => document.querySelector<HTMLImageElement>("#desk img[alt=After]")?.naturalWidth)
+      .eventually(
+        () => document.querySelector<HTMLImageElement>("[data-island=desk] img[alt=After]")?.naturalWidth,
+      )
       .toSatisfy((width) => width > 0 && width < 800);
     expect(await view.run(inPage.readFaults)).toEqual([]);
   });

@@ -53,6 +53,6 @@ export const answerAsGitHub = (texts: Record<string, string>) => {
     if (kind === "blobs") return new Response(Object.values(texts)[Number(found)]);
     return new Response(kind === "trees" ? JSON.stringify({ tree }) : all);
   };
-  const token = document.querySelector<HTMLInputElement>("#desk [type=password]");
+  const token = document.querySelector<HTMLInputElement>("[data-island=desk] [type=password]");
   if (token) token.value = "github_pat_right";
 };

@@ -33,7 +33,7 @@ export async function openPanel(page: Page, name: string): Promise<void> {
 }
 
 export const waitForIsland = (page: Page) =>
-  expect(page.locator("#catalogue:not([data-island])")).toBeAttached();
+  expect(page.locator("[data-island=catalogue][data-hydrated]")).toBeAttached();
 
 export async function chooseView(page: Page): Promise<void> {
   await waitForIsland(page);

@@ -69,7 +69,7 @@ export async function openDesk(page: Page, github: FakeGitHub): Promise<void> {
     return route.fulfill({ ...answer, headers: { ...headers, ...answer.headers } });
   });
   await page.goto("/desk/");
-  await page.locator("#desk:not([data-island])").waitFor({ state: "attached" });
+  await page.locator("[data-island=desk][data-hydrated]").waitFor({ state: "attached" });
   await signIn(page);
   await button(page, "Sign out").waitFor();
 }

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { toEmbedScript } from "#domain/calendar.ts";
 import { calAddress } from "#domain/calendar-schema.ts";
-import { BookingIsland } from "../../../pages/booking/BookingIsland.tsx";
+import booking from "../../../pages/booking/booking.island.tsx";
 import { toBookingPage } from "../../../pages/booking/booking-address.ts";
 import { findChosenDeposit } from "../../../pages/booking/choice.ts";
 import { toSession, toSessionWords } from "../../../pages/booking/session.ts";
@@ -41,7 +41,7 @@ test("a calendar without a booking link is an error", () => {
     locale: "en-US",
     canPay: false,
   };
-  expect(() => renderToString(<BookingIsland {...props} />)).toThrow("calLink is required");
+  expect(() => renderToString(<booking.Component {...props} />)).toThrow("calLink is required");
 });
 
 const moth = { id: 12, title: "Moon Moth", facts: ["$700"], hours: 3 };

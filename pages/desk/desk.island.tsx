@@ -1,15 +1,27 @@
 /** The artist's desk: signs in, and keeps what was typed while a token is asked for again. */
+import "./zod-without-eval.ts";
 import { useEffect, useRef, useState } from "react";
+import type { Rgb } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import type { DeskProps } from "./desk-props.ts";
+import type { IslandOf } from "#renderer/islands/Island.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { ComputerStore } from "./store/computer.ts";
-import { GitHubStore } from "./store/github.ts";
+import { GitHubStore, type Repository } from "./store/github.ts";
 import type { Snapshot, Store } from "./store/store.ts";
 import { useRestart, useSaving } from "./use-saving.ts";
 import { Workbench } from "./Workbench.tsx";
 
-export function Desk({ place, paper, pictures }: DeskProps) {
+export type DeskProps = {
+  /** Where the files are: on GitHub, or on this computer, whose dev server asks for a token of its own. */
+  place: Repository | { token: string };
+  paper: Rgb;
+  /** Addresses of small pictures, by the path of their photo below `images/`. */
+  pictures: Record<string, string>;
+};
+
+export default { name: "desk", Component: Desk } satisfies IslandOf<DeskProps>;
+
+function Desk({ place, paper, pictures }: DeskProps) {
   const repository = "token" in place ? undefined : place;
   const [store, setStore] = useState<Store | undefined>(() =>
     "token" in place ? new ComputerStore(place.token) : undefined,

@@ -1,8 +1,10 @@
-/** The catalogue's island: bar, count, tiles and empty result, all from one view. */
+/** The catalogue: bar, count, tiles and empty result, all from one view. */
 import { clsx } from "clsx";
 import { memo, useMemo, useRef } from "react";
 import type { SharedDesign } from "#domain/shared-designs.ts";
+import type { IslandOf } from "#renderer/islands/Island.tsx";
 import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
+import { loadDesigns } from "#renderer/pictures/load-designs.ts";
 import { Sheet } from "#renderer/pictures/Sheet.tsx";
 import { Bar } from "./Bar.tsx";
 import { type Choice, toChoices } from "./choices.ts";
@@ -16,7 +18,13 @@ const ALL_GONE = "All of these are taken. The next ones are still being drawn.";
 
 type CatalogueProps = { designs: readonly SharedDesign[]; priceSteps: readonly Choice[] };
 
-export function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
+export default {
+  name: "catalogue",
+  Component: Catalogue,
+  loads: { designs: loadDesigns },
+} satisfies IslandOf<CatalogueProps>;
+
+function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
   const { view, listed, changeView } = useView();
   const { designs, ids, saved, only } = useListing(all, listed);
   const choices = useMemo(() => toChoices(all, priceSteps), [all, priceSteps]);

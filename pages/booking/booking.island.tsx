@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useNow } from "#renderer/clock/use-now.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import type { IslandOf } from "#renderer/islands/Island.tsx";
 import { loadDesigns } from "#renderer/pictures/load-designs.ts";
 import { BookingCalendar } from "./BookingCalendar.tsx";
 import type { BookingProps } from "./booking-address.ts";
@@ -9,7 +10,9 @@ import { ChosenDesigns } from "./ChosenDesigns.tsx";
 import { type Bookable, type Choice, findBookable, findChosenDeposit, readChoice } from "./choice.ts";
 import { toSession, toSessionWords } from "./session.ts";
 
-export function BookingIsland(props: BookingProps) {
+export default { name: "booking", Component: Booking } satisfies IslandOf<BookingProps>;
+
+function Booking(props: BookingProps) {
   const { choice, isSettled } = useChoice();
   const now = useNow(choice?.designs?.map(({ reserved }) => reserved?.ends) ?? []);
   const chosen = choice ? findBookable(choice, now) : [];
