@@ -106,7 +106,7 @@ test("every import leads to the same layer or one below, and enters a room throu
 });
 
 test("the desk's bundle reaches no module of Node, and no decoder", () => {
-  const reached = new Set(["pages/desk/+client.ts", "pages/desk/photo/worker.ts"]);
+  const reached = new Set(["pages/desk/desk.island.tsx", "pages/desk/photo/worker.ts"]);
   const packages = new Set<string>();
   for (const path of reached) {
     if (!/\.(tsx?|mjs)$/.test(path)) continue;

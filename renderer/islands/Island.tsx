@@ -1,6 +1,7 @@
 /**
  * Islands: interactive React components in pages of plain HTML. To make one, export it from `pages/<route>/<name>.island.tsx`
- * and show it with `Island`; shell.ts hydrates whatever the page holds.
+ * and show it with `Island`. The `+client.ts` of a route
+ * hydrates all of its islands.
  */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";

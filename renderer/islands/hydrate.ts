@@ -2,18 +2,22 @@
 import type { IslandOf } from "./Island.tsx";
 import { untilIdle, untilPainted } from "./wait.ts";
 
-const FILES = import.meta.glob<{ default: IslandOf<Record<string, unknown>> }>("/pages/**/*.island.tsx");
+type Load = () => Promise<unknown>;
+type File = { default: IslandOf<Record<string, unknown>> };
 
-export function hydrateIslands(): void {
-  for (const container of document.querySelectorAll<HTMLElement>("[data-island]"))
-    hydrate(container).catch(console.warn);
+/** The files of a route: `import.meta.glob("./*.island.tsx")`. */
+export function hydrateIslands(files: Record<string, Load>): void {
+  for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const load = files[`./${container.dataset.island}.island.tsx`];
+    if (load) hydrate(container, load).catch(console.warn);
+  }
 }
 
 /**
  * Loads React and the component after the first paint and hydrates when the browser is idle, or as soon as the visitor
  * touches the island. Sets `data-hydrated` once React handles what the visitor does. Rejects if the code cannot be loaded.
  */
-async function hydrate(container: HTMLElement): Promise<void> {
+async function hydrate(container: HTMLElement, loadFile: Load): Promise<void> {
   const { island: name = "", props = "{}" } = container.dataset;
   const interaction = untilInteraction(container);
   await Promise.race([untilPainted(), interaction]);
@@ -21,7 +25,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
     await Promise.all([
       import("react"),
       import("react-dom/client"),
-      load(name),
+      load(loadFile),
       Promise.race([untilIdle(), interaction]),
     ]);
   const ticked = [...container.querySelectorAll("input")]
@@ -45,10 +49,8 @@ async function hydrate(container: HTMLElement): Promise<void> {
 }
 
 /** Loads the island's component, and the props that the document does not hold. */
-async function load(name: string) {
-  const [, file] = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
-  if (!file) throw new Error(`There is no ${name}.island.tsx.`);
-  const { Component, loads = {} } = (await file()).default;
+async function load(loadFile: Load) {
+  const { Component, loads = {} } = ((await loadFile()) as File).default;
   const loaded = await Promise.all(
     Object.entries(loads).map(async ([key, loadProp]) => [key, await loadProp?.()]),
   );

@@ -13,8 +13,6 @@ enhancePopovers();
 enhanceScrollToTop();
 enhancePlaceholders();
 addEventListener("vite:preloadError", reloadOnce);
-if (document.querySelector("[data-island]"))
-  void import("#renderer/islands/hydrate.ts").then(({ hydrateIslands }) => hydrateIslands(), console.warn);
 if (protection) protect();
 if (pageViews) sendPageViews(pageViews);
 

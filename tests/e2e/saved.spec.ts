@@ -44,7 +44,7 @@ test("a tile's button follows its link in Tab order, and keeps the focus", async
 });
 
 test("a design can be saved when the catalogue's island does not load", async ({ page }) => {
-  await blockScript(page, "pages/designs/Catalogue.tsx");
+  await blockScript(page, "pages/designs/catalogue.island.tsx");
   // Without a reload (outdated.spec.ts), during which a press would be lost.
   await page.addInitScript(() =>
     addEventListener("vite:preloadError", (event) => event.stopImmediatePropagation()),
