@@ -8,10 +8,11 @@ import { IMAGES } from "#content/studio-files.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { picturesFolder } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
+import { decode, encodeDrawing, encodePhoto, readMetadata } from "#pictures/codec/codec.ts";
 import { inParallel } from "#pictures/memory.ts";
-import { decode, encodeDrawing, encodePhoto, readMetadata } from "#pictures/pixels/codec/render.ts";
-import { baseSize, type PlannedOriginal, planOriginals, planRecipes } from "#pictures/plan.ts";
-import { makePictures } from "#pictures/publish.ts";
+import { makePictures } from "#pictures/pictures.ts";
+import { type PlannedOriginal, planOriginals } from "#pictures/plan.ts";
+import { baseSize, planRecipes } from "./drawing/recipes.ts";
 
 /** The number of derivatives in memory at once. */
 const BATCH = 48;

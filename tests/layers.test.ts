@@ -11,18 +11,19 @@ const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }
   domain: { files: /^renderer\/domain\//, below: [], without: /^(?!(zod|localized-address-format)$)/ },
   server: { files: /^renderer\/(.+\/)?[\w-]+\.server\.ts$/, below: ["domain", "renderer"], without: /^(sharp|react)/ },
   data: { files: /^(renderer|pages)\/(.+\/)?\+(data|on\w+(\.server)?)\.ts$/, below: ["domain", "server", "renderer", "page", "desk"], without: /^(node:|sharp)/ },
-  desk: { files: /^pages\/desk\//, below: ["domain", "renderer", "data", "content", "pictures", "pixels"], without: /^(node:|sharp)/ },
+  desk: { files: /^pages\/desk\//, below: ["domain", "renderer", "data", "content", "drawing"], without: /^(node:|sharp)/ },
   renderer: { files: /^renderer\//, below: ["domain"], without: /^(node:|sharp)/ },
   page: { files: /^pages\//, below: ["domain", "renderer", "data"], without: /^(node:|sharp)/ },
   files: { files: /^scripts\/files\//, below: [], without: /^(sharp|react)/ },
   contentFiles: { files: /^scripts\/content\/(load|read-text|report)\.ts$/, below: ["domain", "files", "content"], without: /^(sharp|react)/ },
   content: { files: /^scripts\/content\//, below: ["domain"], without: /^(node:|sharp|react)/ },
-  pixels: { files: /^scripts\/pictures\/pixels\//, below: ["domain"], without: /^react/ },
-  pictures: { files: /^scripts\/pictures\//, below: ["domain", "files", "content", "contentFiles", "pixels"], without: /^(sharp|react)/ },
-  brand: { files: /^scripts\/brand\//, below: ["domain", "files", "content", "contentFiles", "pixels"], without: /^(sharp|react)/ },
-  site: { files: /^scripts\/site\//, below: ["domain", "files", "content", "contentFiles", "pixels", "pictures", "brand"], without: /^sharp/ },
+  drawing: { files: /^scripts\/drawing\//, below: ["domain"], without: /^(node:|sharp|react)/ },
+  codec: { files: /^scripts\/pictures\/codec\//, below: ["domain", "drawing"], without: /^react/ },
+  pictures: { files: /^scripts\/pictures\//, below: ["domain", "files", "content", "contentFiles", "drawing", "codec"], without: /^(sharp|react)/ },
+  brand: { files: /^scripts\/brand\//, below: ["domain", "files", "content", "contentFiles", "drawing", "codec"], without: /^(sharp|react)/ },
+  site: { files: /^scripts\/site\//, below: ["domain", "files", "content", "contentFiles", "drawing", "codec", "pictures", "brand"], without: /^sharp/ },
   dev: { files: /^scripts\/dev\//, below: ["domain", "files", "content", "contentFiles", "site", "pictures"], without: /^(sharp|react)/ },
-  commands: { files: /^scripts\//, below: ["domain", "files", "content", "contentFiles", "pixels", "pictures", "brand", "site", "dev"], without: /^sharp/ },
+  commands: { files: /^scripts\//, below: ["domain", "files", "content", "contentFiles", "drawing", "codec", "pictures", "brand", "site", "dev"], without: /^sharp/ },
 };
 
 const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name]?.files.test(path)) ?? "";
@@ -31,7 +32,7 @@ const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name
 // biome-ignore format: a room a line
 const DOORS: Record<string, string> = {
   content: "check-content checks/check-colors edit/edit explain/spelling load missing new-entry problem read-text report schema-fields schemas source studio-files unused validate",
-  pictures: "inspect memory pipeline pixels/codec/heif pixels/codec/render pixels/codec/shapes plan preview-drawing private-data progress publish refused tattoos",
+  pictures: "code-version codec/codec codec/shapes inspect memory pictures plan private-data progress tattoo/tattoos",
   brand: "face look mark write-brand",
   site: "build-content cards/make-cards early-scripts hosting/static-server hosting/write-hosting notices seo/home-screen seo/write-seo-files",
   dev: "content-plugin",
@@ -124,8 +125,8 @@ test.each([
   ["renderer/saved/saved.ts", 'export * from "sharp"'],
   ["renderer/domain/design.ts", 'type Ids = import("../saved/saved.ts").SavedIds'],
   ["pages/design/@id/plate/Plate.tsx", 'void import("../../../designs/sort.ts")'],
-  ["scripts/pictures/publish.ts", 'import "../content/problem.ts"'],
-  ["scripts/pictures/publish.ts", 'import "#content/explain/value.ts"'],
+  ["scripts/pictures/pictures.ts", 'import "../content/problem.ts"'],
+  ["scripts/pictures/pictures.ts", 'import "#content/explain/value.ts"'],
 ])("%s may not say %s", (path, code) => {
   const [specifier = ""] = specifiersOf(path, code);
   expect(findViolation(path, specifier)).toBeTypeOf("string");

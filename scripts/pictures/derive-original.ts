@@ -1,14 +1,15 @@
 /** Decodes an original and makes what its roles need: drawings on clean paper, everything else from the photo as it is. */
 import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
-import { decode, sharpen } from "./pixels/codec/render.ts";
-import { type Derived, derive, onCleanPaper, type Recipe, type Subject } from "./pixels/derive.ts";
-import type { Raster } from "./pixels/raster.ts";
-import { developScan, type Scan } from "./pixels/scan/develop-scan.ts";
-import { remarkOnPhoto, toRemark } from "./pixels/scan/remarks.ts";
-import { findScan, type ScanDecision } from "./pixels/scan/scan-sheet.ts";
-import { shrink } from "./pixels/shrink.ts";
-import { baseSize, type PlannedOriginal, planRecipes } from "./plan.ts";
+import type { Raster } from "../drawing/raster.ts";
+import { baseSize, planRecipes, type Recipe } from "../drawing/recipes.ts";
+import { developScan, type Scan } from "../drawing/scan/develop-scan.ts";
+import { remarkOnPhoto, toRemark } from "../drawing/scan/remarks.ts";
+import { findScan, type ScanDecision } from "../drawing/scan/scan.ts";
+import { shrink } from "../drawing/shrink.ts";
+import { decode, sharpen } from "./codec/codec.ts";
+import { type Derived, derive, onCleanPaper, type Subject } from "./codec/render.ts";
+import type { PlannedOriginal } from "./plan.ts";
 import { toUnusable } from "./read.ts";
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };

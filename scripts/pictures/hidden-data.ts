@@ -2,7 +2,7 @@
  * Finds what a photo's file holds besides its picture. The walker of a format passes over the parts that are known to
  * belong to the picture, and yields the beginning of every other part, whatever it is called. It never throws.
  */
-import { explainHead } from "./refused.ts";
+import { explainHead } from "../drawing/refused.ts";
 
 /** `found` names the hidden parts in words; `hasPlace` says that they tell where the photo was taken. */
 export type HiddenData = { format: Format; found: string[]; hasPlace: boolean };

@@ -11,10 +11,10 @@ import { IMAGES } from "#content/studio-files.ts";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { fileState } from "#files/files.ts";
+import { decode } from "./codec/codec.ts";
 import { remarkOnOriginal } from "./derive-original.ts";
 import { openWorkspace, recallOriginal, toWarning, type Warning } from "./make.ts";
 import { inParallel, type OnProgress } from "./memory.ts";
-import { decode } from "./pixels/codec/render.ts";
 import { type PlannedOriginal, planOriginals } from "./plan.ts";
 import { readFingerprints, toUnusable, withOriginal } from "./read.ts";
 

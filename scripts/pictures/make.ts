@@ -7,10 +7,11 @@ import type { Rgb } from "#domain/pixels.ts";
 import { fileState } from "#files/files.ts";
 import { PICTURES } from "#files/folders.ts";
 import { type NewFile, type Recalled, Store, type Stored } from "#files/store.ts";
+import { planRecipes, type Recipe } from "../drawing/recipes.ts";
+import { CODE_VERSION } from "./code-version.ts";
+import type { Derived, Encoded } from "./codec/render.ts";
 import { type DerivedOriginal, deriveOriginal } from "./derive-original.ts";
-import { PIPELINE } from "./pipeline.ts";
-import type { Derived, Encoded, Recipe } from "./pixels/derive.ts";
-import { type PlannedOriginal, planRecipes } from "./plan.ts";
+import type { PlannedOriginal } from "./plan.ts";
 import { type Fingerprint, type Fingerprints, withOriginal } from "./read.ts";
 
 /** The folder of the published pictures, below the site's root. */
@@ -66,7 +67,7 @@ export function toWarning(path: string, warning: string | undefined): Warning[] 
 /** Leaves out the name, so that a renamed original is not made again. */
 function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOriginal, paper: Rgb): string {
   const recipes = planRecipes(roles, fingerprint, paper);
-  return hash("sha256", JSON.stringify([fingerprint.hash, recipes, overrides ?? null, PIPELINE]));
+  return hash("sha256", JSON.stringify([fingerprint.hash, recipes, overrides ?? null, CODE_VERSION]));
 }
 
 /** Writes the derivatives of one original as `<hash>-<role>-<width>[-<tone>].webp`. */

@@ -5,10 +5,10 @@ import { UnusableOriginal } from "#content/problem.ts";
 import { reportWarnings } from "#content/report.ts";
 import { IMAGES } from "#content/studio-files.ts";
 import { listFiles, readFile, readHead, writeFileAtomic } from "#files/files.ts";
+import { explainHead, HEAD_LENGTH } from "../drawing/refused.ts";
+import { rewritePhoto } from "./codec/rewrite.ts";
 import { findHiddenData, type HiddenData } from "./hidden-data.ts";
-import { rewritePhoto } from "./pixels/codec/rewrite.ts";
 import { toUnusable } from "./read.ts";
-import { explainHead, HEAD_LENGTH } from "./refused.ts";
 
 type PrivatePhoto = HiddenData & { path: string };
 

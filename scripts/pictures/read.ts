@@ -6,9 +6,9 @@ import { z } from "zod";
 import { UnusableOriginal } from "#content/problem.ts";
 import { readHead, readJson, stateOf, writeFileIfChanged } from "#files/files.ts";
 import { PICTURES } from "#files/folders.ts";
+import { explainDecoding, explainHead, explainPhoto, HEAD_LENGTH } from "../drawing/refused.ts";
+import { readMetadata } from "./codec/codec.ts";
 import { holdMemory } from "./memory.ts";
-import { readMetadata } from "./pixels/codec/render.ts";
-import { explainDecoding, explainHead, explainPhoto, HEAD_LENGTH } from "./refused.ts";
 
 const FILE = join(PICTURES, "originals.json");
 

@@ -11,9 +11,9 @@ import { SHARED_DESIGNS, toSharedDesigns } from "#domain/shared-designs.ts";
 import { writeFileIfChanged } from "#files/files.ts";
 import { inspectOriginals, toProblems, toRemarks } from "#pictures/inspect.ts";
 import type { OnProgress } from "#pictures/memory.ts";
+import { type MadePictures, makePictures } from "#pictures/pictures.ts";
 import { planOriginals } from "#pictures/plan.ts";
-import { type MadePictures, makePictures } from "#pictures/publish.ts";
-import { findTattoos } from "#pictures/tattoos.ts";
+import { findTattoos } from "#pictures/tattoo/tattoos.ts";
 
 /** The folders of a project and of its data files. */
 export type Project = { root: string; data: string };

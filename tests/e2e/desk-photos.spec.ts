@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { decode, readMetadata } from "#pictures/pixels/codec/render.ts";
+import { decode, readMetadata } from "#pictures/codec/codec.ts";
 import { button, picker, test } from "./page-objects/desk.ts";
 
 /** Every pixel has another color. */

@@ -7,7 +7,7 @@ import { SAMPLE_COLORS, toRgb } from "#domain/colors.ts";
 import { listFiles } from "#files/files.ts";
 import { COLORS, MARK } from "../fixtures/second.ts";
 import { SECOND_SITE } from "../fixtures/studio.ts";
-import { colorAt, decodeRgb } from "../scripts/pictures/pictures.ts";
+import { colorAt, decodeRgb } from "../scripts/pictures/paint.ts";
 import { attributesOf, readBuilt, readPage, textsOf } from "../support/built-pages.ts";
 
 const files = listFiles(SECOND_SITE).map((path) => path.replaceAll("\\", "/"));

@@ -11,9 +11,9 @@ import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
 import { FILES, picturesFolder } from "#files/folders.ts";
 import { placeFiles, Store } from "#files/store.ts";
+import { hashCode, PICTURE_CODE } from "#pictures/code-version.ts";
+import { encodeCard } from "#pictures/codec/shapes.ts";
 import { inParallel } from "#pictures/memory.ts";
-import { hashCode, PICTURE_CODE } from "#pictures/pipeline.ts";
-import { encodeCard } from "#pictures/pixels/codec/shapes.ts";
 import { CARD_SIZE, Card, layOutDrawing } from "./Card.tsx";
 
 const CACHE = ".cache/cards";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Look } from "#brand/look.ts";
 import { placeMark } from "#brand/mark.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { encodeIcon } from "#pictures/pixels/codec/shapes.ts";
+import { encodeIcon } from "#pictures/codec/shapes.ts";
 
 /** `side` is in pixels. The web manifest lists the installed icons; a link in the page names the other. */
 const ICONS = [

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { decodePhoto } from "../../../pages/desk/photo/decode.ts";
-import { nameColors, readHeic, toMoving } from "../../scripts/pictures/pictures.ts";
+import { nameColors, readHeic, toMoving } from "../../scripts/pictures/paint.ts";
 
 const flat = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
 const cut = async (jpeg: Promise<Buffer>) => (await jpeg).subarray(0, -40);

@@ -1,6 +1,6 @@
 /** What is added to libheif: sizes, profiles, bits, and one turn. */
 import { expect, test } from "vitest";
-import { colorAt, meanColor, nameColors, openPhoto, readHeic } from "./pictures.ts";
+import { colorAt, meanColor, nameColors, openPhoto, readHeic } from "./paint.ts";
 
 const ORANGE = [200, 100, 50];
 /** The same numbers in Display P3, as sRGB. */

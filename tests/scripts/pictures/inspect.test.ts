@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#content/load.ts";
 import { inspectPictures, toRemarks } from "#pictures/inspect.ts";
 import { makeSite, write } from "../content/site.ts";
-import { paintPicture, toSharp } from "./pictures.ts";
+import { paintPicture, toSharp } from "./paint.ts";
 
 test("a photo on kraft paper, which cannot be made clean, is pointed out at its design", async () => {
   const root = makeSite();

@@ -15,7 +15,7 @@ import {
   readHeic,
   toMoving,
   toSharp,
-} from "./pictures.ts";
+} from "./paint.ts";
 
 const flat = (background: string) => sharp({ create: { width: 60, height: 40, channels: 4, background } });
 const orange = () => flat("#c86432").removeAlpha();

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test, vi } from "vitest";
-import { decode, readMetadata } from "#pictures/pixels/codec/render.ts";
-import { rewritePhoto } from "#pictures/pixels/codec/rewrite.ts";
+import { decode, readMetadata } from "#pictures/codec/codec.ts";
+import { rewritePhoto } from "#pictures/codec/rewrite.ts";
 import { removePrivateData, reportPrivateData } from "#pictures/private-data.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { write } from "../content/site.ts";
-import { decodeRgb, toMoving } from "./pictures.ts";
+import { decodeRgb, toMoving } from "./paint.ts";
 import { paintPhoto, SECRETS, takePhoto, VIDEO, withChunk, withSegment } from "./private-photo.ts";
 
 const secretsIn = (photo: Buffer) => SECRETS.filter((secret) => photo.includes(secret));

@@ -10,7 +10,7 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import { openLetters } from "#site/cards/letters.ts";
 import { makeCards } from "#site/cards/make-cards.ts";
 import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";
-import { colorAt, decodeRgb, paintPicture, toSharp } from "../../pictures/pictures.ts";
+import { colorAt, decodeRgb, paintPicture, toSharp } from "../../pictures/paint.ts";
 
 const look = await readLook(".", brand.parse(undefined));
 const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };

@@ -1,0 +1,52 @@
+/** Locates a drawing on its paper: the box around its ink, ignoring specks of dust. */
+import type { Box } from "#domain/manifest-schema.ts";
+import type { Size } from "#domain/pixels.ts";
+import { findComponents } from "./components.ts";
+import { INK } from "./paper.ts";
+import { byteAt, type Plane, sampleAt } from "./raster.ts";
+
+/** Cells along the longer side, and the widest gap within one drawing, in cells. */
+const [CELLS, GAP] = [80, 3];
+/** A group of cells with a smaller share of the ink is dust. */
+const DUST_SHARE = 0.002;
+
+/** Expects leveled paper. Returns a box in fractions of the picture, or undefined when there is no ink. */
+export function findDrawing({ data, width, height }: Plane): Box | undefined {
+  const side = Math.max(1, Math.ceil(Math.max(width, height) / CELLS));
+  const grid = { width: Math.ceil(width / side), height: Math.ceil(height / side) };
+  const cellOf = (pixel: number) =>
+    Math.floor(pixel / width / side) * grid.width + Math.floor((pixel % width) / side);
+  const inked: number[] = [];
+  const inks = new Uint32Array(grid.width * grid.height);
+  for (let pixel = 0; pixel < data.length; pixel++) {
+    const value = byteAt(data, pixel);
+    if (value >= INK) continue;
+    inked.push(pixel);
+    inks[cellOf(pixel)] = sampleAt(inks, cellOf(pixel)) + 255 - value;
+  }
+  const dust = findDust(grid, inks);
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const pixel of inked) {
+    if (dust.has(cellOf(pixel))) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  }
+  if (right === 0) return undefined;
+  return {
+    left: fraction(left / width),
+    top: fraction(top / height),
+    width: fraction((right - left) / width),
+    height: fraction((bottom - top) / height),
+  };
+}
+
+/** Finds the cells of groups with too little ink. */
+function findDust(grid: Size, inks: Uint32Array): Set<number> {
+  const inkOf = (cells: Iterable<number>) => [...cells].reduce((sum, cell) => sum + sampleAt(inks, cell), 0);
+  const groups = findComponents(grid, (cell) => sampleAt(inks, cell) > 0, GAP);
+  const least = DUST_SHARE * inkOf(inks.keys());
+  return new Set(groups.filter((cells) => inkOf(cells) < least).flat());
+}
+
+const fraction = (value: number) => Math.round(value * 10_000) / 10_000;

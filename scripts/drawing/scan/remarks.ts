@@ -1,0 +1,83 @@
+/**
+ * Remarks for the artist about a photo: what is wrong, where, and what to do. Each continues a sentence that begins with
+ * the photo's name.
+ */
+import type { Point, Size } from "#domain/pixels.ts";
+import type { Role } from "#domain/roles.ts";
+import type { SideName } from "./quads.ts";
+import type { Scanned, ScanOverrides } from "./scan.ts";
+
+/** The longer side of a photo, or of a drawing with its margin, in pixels. A smaller one looks uneven or blurred. */
+const LEAST_SIDE = 500;
+
+const SIDES: Record<SideName, string> = {
+  top: "at the top",
+  right: "on the right",
+  bottom: "at the bottom",
+  left: "on the left",
+};
+
+const KEEP = "or keep the photo as it is with scan: false.";
+const SHOW = "or add corners: to mark what to show.";
+
+export const OUTLINED = `a long, faint line runs across the paper, such as the edge of a sheet or a fold. Photograph one flat page; ${SHOW}`;
+
+export const NO_PAPER = `no sheet of white paper stands out. Photograph the drawing from above, in daylight; for a drawing on a screen, use its own file; ${KEEP}`;
+
+export const NO_DRAWING =
+  "no drawing stands out from the paper. Photograph it from closer, so that its lines are dark.";
+
+export const EMPTY =
+  "nothing in it is darker than the paper, so its picture would be empty. White lines, even on a transparent background, need a dark one: export them on it, or draw dark lines.";
+
+export const TINTED = `much of it is pale and colored, like colored paper. Draw on white paper; ${KEEP}`;
+
+const hasOnly = (side: number) => `has only ${side} pixels along its longer side, too few to look sharp`;
+
+const smallAt = (side: number) =>
+  `the drawing ${hasOnly(side)}. Photograph it from closer, so that it fills the photo, or use a larger file, of at least 500 pixels; ${KEEP}`;
+
+export const UNEVEN = `its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; ${KEEP}`;
+
+export const BLURRED =
+  "the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file.";
+
+export const overEdgeAt = (side: SideName) =>
+  `something runs over the paper's edge ${SIDES[side]}. Photograph it with bare paper around the drawing, without hands; ${SHOW}`;
+
+export const glareAt = (place: Point) =>
+  `a bright reflection hides part of the sheet ${nameOf(place)}. Photograph it again without flash, in daylight from the side; ${KEEP}`;
+
+export const tooDarkAt = (place: Point) =>
+  `the paper is too dark ${nameOf(place)}. Photograph it in daylight, beside a window; for a drawing on a screen, use its own file; ${KEEP}`;
+
+export const tooColoredAt = (place: Point, color: string) =>
+  `the light, or the paper, is too ${color} ${nameOf(place)}. Photograph it in daylight, without a lamp; ${KEEP}`;
+
+/** `picture` is the copy that was scanned. */
+type Photo = { picture: Size; original: Size; overrides?: ScanOverrides };
+
+/** Returns the remark on a drawing that is too small, or else that of the scan. */
+export function toRemark(
+  { scan, warning }: Scanned,
+  { picture, original, overrides }: Photo,
+): string | undefined {
+  const { width, height } = scan?.size ?? picture;
+  const side = Math.round((Math.max(width, height) * original.width) / picture.width);
+  return side < LEAST_SIDE && overrides?.scan !== false ? smallAt(side) : warning;
+}
+
+/** Returns the remark on a small photo. A small picture within a text is intended. */
+export function remarkOnPhoto({ width, height }: Size, roles: readonly Role[]): string | undefined {
+  const side = Math.max(width, height);
+  if (side >= LEAST_SIDE || roles.every((role) => role === "illustration")) return undefined;
+  return `the photo ${hasOnly(side)}. Use a larger file, of at least 500 pixels.`;
+}
+
+/** Names a place in words, such as "at the top left". */
+function nameOf({ x, y }: Point): string {
+  const row = y < 1 / 3 ? "top" : y > 2 / 3 ? "bottom" : undefined;
+  const column = x < 1 / 3 ? "left" : x > 2 / 3 ? "right" : undefined;
+  if (row) return [SIDES[row], column].filter(Boolean).join(" ");
+  return column ? SIDES[column] : "in the middle";
+}
