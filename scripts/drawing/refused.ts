@@ -1,5 +1,5 @@
 /** Why a file cannot be used as a photo. Each sentence follows the name of the file. Runs in the browser, too. */
-import { readStructure } from "./structure.ts";
+import { listParts } from "./file-parts.ts";
 
 const EXPORT = "Export it as JPEG";
 const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";
@@ -53,6 +53,30 @@ export function explainInks(photo: Uint8Array): string | undefined {
     ? `is in CMYK, the inks of a press. ${EXPORT} in sRGB.`
     : undefined;
 }
+
+/** `channels` are those of a JPEG: 4 in the inks of a press. */
+type Structure = { isWhole: boolean; isMoving: boolean; channels?: number };
+
+/** Reads what the parts of a photo tell without decoding it. */
+function readStructure(photo: Uint8Array): Structure {
+  const { format, parts } = listParts(photo);
+  const some = (begins: RegExp) => parts.some(({ text }) => begins.test(text));
+  if (format === "jpeg") {
+    const frame = parts.find(({ text }) => /^[\xc0-\xc3\xc5-\xc7\xc9-\xcb\xcd-\xcf]/.test(text));
+    return { isWhole: some(/^\xd9/), isMoving: false, channels: frame?.text.charCodeAt(6) };
+  }
+  if (format === "png") {
+    const isWhole = parts.some(({ text, from }) => text.startsWith("IEND") && from + 12 <= photo.length);
+    return { isWhole, isMoving: some(/^acTL/) };
+  }
+  const frames = parts.filter(({ text }) => /^!\xf9.{5}\0$/s.test(text)).length;
+  const isMoving = format === "webp" ? parts.some(isAnimated) : frames > 1;
+  // An interrupted copy may have its full length, with zeros for what is missing.
+  return { isWhole: !photo.subarray(-256).every((byte) => byte === 0), isMoving };
+}
+
+/** Reads the flag of an extended WebP. */
+const isAnimated = ({ text }: { text: string }) => text.startsWith("VP8X") && (text.charCodeAt(8) & 2) !== 0;
 
 /** Explains the error of a decoder. */
 export function explainDecoding(cause: unknown): string {
