@@ -1,11 +1,11 @@
 /** Shows the photo of a drawing as the build will, but for its sharpening. Runs in the browser. */
 import { type Corners, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { Raster } from "./raster.ts";
+import { shrink } from "./raster.ts";
 import { baseSize, planRecipes } from "./recipes.ts";
-import { developScan } from "./scan/develop-scan.ts";
+import { developScan } from "./scan/develop.ts";
 import { toRemark } from "./scan/remarks.ts";
 import { findScan, type ScanOverrides } from "./scan/scan.ts";
-import { shrink } from "./shrink.ts";
 
 /** `sheet` is absent when none was found within the photo. */
 type Preview = { after: Raster; warning?: string; sheet?: Corners };

@@ -2,11 +2,11 @@
 import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import type { Raster } from "../drawing/raster.ts";
+import { shrink } from "../drawing/raster.ts";
 import { baseSize, planRecipes, type Recipe } from "../drawing/recipes.ts";
-import { developScan, type Scan } from "../drawing/scan/develop-scan.ts";
+import { developScan, type Scan } from "../drawing/scan/develop.ts";
 import { remarkOnPhoto, toRemark } from "../drawing/scan/remarks.ts";
 import { findScan, type ScanDecision } from "../drawing/scan/scan.ts";
-import { shrink } from "../drawing/shrink.ts";
 import { decode, sharpen } from "./codec/codec.ts";
 import { type Derived, derive, onCleanPaper, type Subject } from "./codec/render.ts";
 import type { PlannedOriginal } from "./plan.ts";

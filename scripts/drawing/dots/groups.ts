@@ -1,7 +1,7 @@
 /** Groups the dots of a drawing into lines, solid blacks and areas of shading, by their Delaunay triangulation. */
 import { Delaunay } from "d3-delaunay";
 import type { Dot } from "#domain/dots.ts";
-import type { Grain } from "./grain.ts";
+import type { Grain } from "./dots.ts";
 
 /** Dots farther apart than this, in units, belong to different groups and lines. */
 export const GAP = 12;

@@ -6,17 +6,13 @@ import { DIM } from "../paper.ts";
 import { findPaperBackground, levelPaper } from "../paper-background.ts";
 import { darkestOf, lumaPlane, type Raster, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
-import { flatSize, stretch } from "./corners.ts";
-import { developScan, type Scan } from "./develop-scan.ts";
-import { findEdgeIntrusions } from "./edge-intrusions.ts";
-import { explainRejection } from "./explain-rejection.ts";
-import { findSheet, largestWithin, type Sheet } from "./find-sheet.ts";
+import { developScan, flatSize, type Scan, stretch } from "./develop.ts";
+import { explainLeveled, findEdgeIntrusions, findGlare, hasFaintOutline } from "./faults.ts";
+import { findSheet, largestWithin, type Quad, type Sheet, SIDE_NAMES } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
 import { findLight } from "./light.ts";
-import { explainLeveled, findGlare, hasFaintOutline } from "./paper-faults.ts";
 import { findRegions, type Patches, toPatches } from "./patches.ts";
-import { type Quad, SIDE_NAMES } from "./quads.ts";
-import { BLURRED, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./remarks.ts";
+import { BLURRED, explainRejection, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./remarks.ts";
 
 /** What the artist specifies about a design's photo. */
 export type ScanOverrides = { scan?: false; corners?: Corners };

@@ -1,7 +1,7 @@
 /** What a photo's file holds besides its picture is found by structure, not by name. */
 import { expect, test } from "vitest";
-import { rewritePhoto } from "#pictures/codec/rewrite.ts";
 import { findHiddenData } from "#pictures/hidden-data.ts";
+import { rewritePhoto } from "#pictures/private-data.ts";
 import { paintPicture, readHeic, toMoving, toSharp } from "./paint.ts";
 import { paintPhoto, takeHeic, takePhoto, VIDEO, withChunk, withSegment } from "./private-photo.ts";
 

@@ -1,6 +1,6 @@
 /** Telling lines from shading, at the edge of a picture. */
 import { expect, test } from "vitest";
-import { readGrain } from "../../../../scripts/drawing/dots/grain.ts";
+import { readGrain } from "../../../../scripts/drawing/dots/dots.ts";
 
 test.each([
   ["right", 37],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Corners, Rgb } from "#domain/pixels.ts";
 import type { Raster } from "../../../../scripts/drawing/raster.ts";
-import { developScan, type Scan } from "../../../../scripts/drawing/scan/develop-scan.ts";
+import { developScan, type Scan } from "../../../../scripts/drawing/scan/develop.ts";
 import { findScan, scanSheet } from "../../../../scripts/drawing/scan/scan.ts";
 import { colorAt, exactShare, noise, PAPER, paintPicture } from "../../pictures/paint.ts";
 
