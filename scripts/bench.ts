@@ -32,7 +32,7 @@ async function benchPictures(from: string, originals: readonly PlannedOriginal[]
     cpSync(join(from, IMAGES), join(root, IMAGES), { recursive: true });
     const make = async (some: readonly PlannedOriginal[]) => {
       const pictures = await makePictures({ root, paper: SAMPLE_PAPER }, some);
-      if (Array.isArray(pictures)) throw new Error(pictures.join("\n"));
+      if (!pictures.ok) throw new Error(pictures.unusable.join("\n"));
     };
     console.log(`${originals.length} photos`);
     const cold = await measure("cold", () => make(originals));

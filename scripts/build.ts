@@ -8,7 +8,7 @@ import { explainError, reportProblems } from "#content/report.ts";
 import type { Cards } from "#domain/cards-schema.ts";
 import { listFiles } from "#files/files.ts";
 import { BUILDING, DIST, SITE } from "#files/folders.ts";
-import { publishImages } from "#pictures/pictures.ts";
+import { publishImages } from "#pictures/manifest.ts";
 import { type BuiltContent, buildContent } from "#site/build-content.ts";
 import { makeCards, publishCards } from "#site/cards/make-cards.ts";
 import { writeHosting } from "#site/hosting/write-hosting.ts";

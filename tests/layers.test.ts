@@ -32,7 +32,7 @@ const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name
 // biome-ignore format: a room a line
 const DOORS: Record<string, string> = {
   content: "check-content checks/check-colors edit/edit explain/spelling load missing new-entry problem read-text report schema-fields schemas source studio-files unused validate",
-  pictures: "code-version codec/codec codec/shapes inspect memory pictures plan private-data progress tattoo/tattoos",
+  pictures: "code-version codec/codec codec/shapes inspect manifest memory pictures plan private-data progress tattoo/tattoos",
   brand: "face look mark write-brand",
   site: "build-content cards/make-cards early-scripts hosting/static-server hosting/write-hosting notices seo/home-screen seo/write-seo-files",
   dev: "content-plugin",

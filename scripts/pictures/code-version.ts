@@ -27,7 +27,7 @@ export const PICTURE_CODE: readonly string[] = [
   "package.json",
   ...filesAt(ROOT, "scripts/drawing").filter((path) => !/\/(recipes|preview)\.ts$/.test(path)),
   "scripts/pictures/codec",
-  "scripts/pictures/derive-original.ts",
+  "scripts/pictures/make.ts",
   ...["find-tattoo", "match"].map((name) => `scripts/pictures/tattoo/${name}.ts`),
   ...["dots", "pixels", "tones"].map((name) => `renderer/domain/${name}.ts`),
 ];

@@ -12,9 +12,9 @@ import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { fileState } from "#files/files.ts";
 import { decode } from "./codec/codec.ts";
-import { remarkOnOriginal } from "./derive-original.ts";
-import { openWorkspace, recallOriginal, toWarning, type Warning } from "./make.ts";
+import { recallOriginals, remarkOnOriginal } from "./make.ts";
 import { inParallel, type OnProgress } from "./memory.ts";
+import { type PhotoRemark, toPhotoRemarks } from "./pictures.ts";
 import { type PlannedOriginal, planOriginals } from "./plan.ts";
 import { readFingerprints, toUnusable, withOriginal } from "./read.ts";
 
@@ -39,24 +39,24 @@ export async function inspectOriginals(
   );
 }
 
-/** Reports each reference to an unusable original. */
+/** Reports each message at the references to its original. */
 export function toProblems(
-  unusable: readonly Pick<UnusableOriginal, "path" | "message">[],
+  messages: readonly { path: string; message: string }[],
   references: readonly ImageReference[],
 ): Problem[] {
-  const byPath = new Map(unusable.map((original) => [original.path, original]));
+  const byPath = new Map(messages.map((each) => [each.path, each]));
   return references.flatMap((reference) => {
     const original = byPath.get(reference.path);
     return original ? [toProblem(reference, original)] : [];
   });
 }
 
-/** Turns warnings into problems of the entries that show the photos: of the design alone, if one does, as it is scanned. */
-export function toRemarks(warnings: readonly Warning[], references: readonly ImageReference[]): Problem[] {
+/** Reports each remark at the entries that show the photo: at the design alone, if one does, because it is scanned. */
+export function toRemarks(remarks: readonly PhotoRemark[], references: readonly ImageReference[]): Problem[] {
   const isOfDesign = ({ file }: ImageReference) => file === "catalogue.yaml";
   const designs = new Set(references.filter(isOfDesign).map(({ path }) => path));
   return toProblems(
-    warnings,
+    remarks,
     references.filter((reference) => isOfDesign(reference) || !designs.has(reference.path)),
   );
 }
@@ -71,25 +71,21 @@ function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal
   ).catch(unusableOrThrow);
 }
 
-/** Warns of drawings that cannot be made clean, and of small photos. Opens only those that no build has made. */
+/** Remarks on drawings that cannot be made clean, and on small photos. Opens only those that no build has made. */
 export async function inspectPictures(
   root: string,
   content: Content,
   onProgress?: OnProgress,
-): Promise<Warning[]> {
+): Promise<PhotoRemark[]> {
   const paper = toRgb(content.studio.brand.colors.light.paper);
-  const workspace = openWorkspace({ root, paper });
-  const fingerprints = readFingerprints(root);
-  const originals = planOriginals(content);
-  const recalled = originals.map((original) => recallOriginal(original, fingerprints, workspace));
-  const missing = originals.filter((_, index) => recalled[index] === undefined);
+  const { recalled, missing } = recallOriginals({ root, paper }, planOriginals(content));
   const inspect = (original: PlannedOriginal) =>
     withOriginal(join(root, IMAGES), original.path, async (opened) =>
-      toWarning(original.path, await remarkOnOriginal(opened, original, paper)),
+      toPhotoRemarks(original.path, await remarkOnOriginal(opened, original, paper)),
     );
   const inspected = await inParallel(missing, inspect, onProgress);
   return [
-    ...recalled.flatMap((known) => (known ? toWarning(known.path, known.made.warning) : [])),
+    ...recalled.flatMap((known) => (known ? toPhotoRemarks(known.path, known.made.warning) : [])),
     ...inspected.flat(),
   ];
 }

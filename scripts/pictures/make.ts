@@ -1,108 +1,124 @@
-/** Finds all derivatives of one original in the cache, or makes them. */
+/** Makes all pictures of one original, unless the cache has them: reads it, decides how it is shown, renders and stores. */
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { IMAGES } from "#content/studio-files.ts";
 import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
-import type { Rgb } from "#domain/pixels.ts";
+import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { type Role, rowOf } from "#domain/roles.ts";
 import { fileState } from "#files/files.ts";
 import { PICTURES } from "#files/folders.ts";
-import { type NewFile, type Recalled, Store, type Stored } from "#files/store.ts";
-import { planRecipes, type Recipe } from "../drawing/recipes.ts";
+import { type Recalled, Store } from "#files/store.ts";
+import { type Raster, shrink } from "../drawing/raster.ts";
+import { baseSize, planRecipes } from "../drawing/recipes.ts";
+import { type Decision, decide } from "../drawing/scan/decide.ts";
+import { developScan } from "../drawing/scan/develop.ts";
+import { remarkOnPhoto } from "../drawing/scan/remarks.ts";
 import { CODE_VERSION } from "./code-version.ts";
-import type { Derived, Encoded } from "./codec/render.ts";
-import { type DerivedOriginal, deriveOriginal } from "./derive-original.ts";
+import { decode, sharpen } from "./codec/codec.ts";
+import { onCleanPaper, type Rendered, render, type Subject } from "./codec/render.ts";
+import { storeRendered } from "./manifest.ts";
 import type { PlannedOriginal } from "./plan.ts";
-import { type Fingerprint, type Fingerprints, withOriginal } from "./read.ts";
+import { type Fingerprint, type OpenedOriginal, readFingerprints, toUnusable, withOriginal } from "./read.ts";
 
-/** The folder of the published pictures, below the site's root. */
-export const PUBLISHED = "images";
-
+/** The pictures of an original. `made.warning` says why they look poor. */
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 
-/** A warning about the original at `path`, below `images/`. */
-export type Warning = { path: string; message: string };
-
 /** `root` is the project's folder, `paper` the color of the paper under drawings. */
-export type Workspace = { root: string; paper: Rgb; store: Store<Entries> };
+export type Project = { root: string; paper: Rgb };
 
-export function openWorkspace({ root, paper }: Omit<Workspace, "store">): Workspace {
-  return { root, paper, store: new Store(join(root, PICTURES), entriesSchema) };
+export type Workspace = Project & { store: Store<Entries> };
+
+/** Looks up unchanged originals in the cache without opening their files. The others are `missing`. */
+export function recallOriginals(project: Project, originals: readonly PlannedOriginal[]) {
+  const { root, paper } = project;
+  const workspace = { ...project, store: new Store(join(root, PICTURES), entriesSchema) };
+  const fingerprints = readFingerprints(root);
+  const recalled = originals.map((original): Finished | undefined => {
+    const { path } = original;
+    const fingerprint = fingerprints.get(path);
+    if (fingerprint === undefined || fingerprint.state !== fileState(join(root, IMAGES, path)))
+      return undefined;
+    const identity = identityOf(fingerprint, original, paper);
+    const stored = workspace.store.find(identity);
+    return stored && { ...stored, path, fingerprint, identity, isNew: false };
+  });
+  return { workspace, recalled, missing: originals.filter((_, index) => recalled[index] === undefined) };
 }
 
-/** Looks up an unchanged original in the cache without opening its file. */
-export function recallOriginal(
-  original: PlannedOriginal,
-  fingerprints: Fingerprints,
-  { root, paper, store }: Workspace,
-): Finished | undefined {
-  const { path } = original;
-  const fingerprint = fingerprints.get(path);
-  if (fingerprint === undefined || fingerprint.state !== fileState(join(root, IMAGES, path)))
-    return undefined;
-  const identity = identityOf(fingerprint, original, paper);
-  const stored = store.find(identity);
-  return stored && { ...stored, path, fingerprint, identity, isNew: false };
-}
-
-/** Reads the original; decodes it and makes what its roles need if the cache lacks them. Throws `UnusableOriginal`. */
-export function makeOriginal(
-  original: PlannedOriginal,
-  { root, paper, store }: Workspace,
-): Promise<Finished> {
+/** Makes what the roles of an original need if the cache lacks it. Throws `UnusableOriginal`. */
+export function makeOriginal(original: PlannedOriginal, workspace: Workspace): Promise<Finished> {
+  const { root, paper, store } = workspace;
   const { path } = original;
   return withOriginal(join(root, IMAGES), path, async (opened) => {
     const { fingerprint } = opened;
     const identity = identityOf(fingerprint, original, paper);
-    const recalled = await store.findOrMake(identity, async () =>
-      storeDerived(store, await deriveOriginal(opened, original, paper)),
-    );
+    const recalled = await store.findOrMake(identity, async () => {
+      const { rendered, warning } = await renderOriginal(opened, original, paper);
+      return storeRendered(store, rendered, warning);
+    });
     return { ...recalled, path, fingerprint };
   });
 }
 
-export function toWarning(path: string, warning: string | undefined): Warning[] {
-  return warning ? [{ path, message: `In images/${path}, ${warning}` }] : [];
-}
-
-/** Leaves out the name, so that a renamed original is not made again. */
+/** The file name is not part of the key, so renaming a photo rebuilds nothing. */
 function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOriginal, paper: Rgb): string {
   const recipes = planRecipes(roles, fingerprint, paper);
   return hash("sha256", JSON.stringify([fingerprint.hash, recipes, overrides ?? null, CODE_VERSION]));
 }
 
-/** Writes the derivatives of one original as `<hash>-<role>-<width>[-<tone>].webp`. */
-function storeDerived(store: Store<Entries>, { warning, derived }: DerivedOriginal): Stored<Entries> {
-  const own = derived.flatMap(toFiles);
-  const files = store.addFiles(own);
-  const paths = new Map(own.map(({ name }, index) => [name, `${PUBLISHED}/${files[index]?.name}`]));
-  const made = Object.fromEntries(derived.map((each) => [each.recipe.role, toEntry(each, paths)]));
-  return { files, made: { ...made, warning } };
-}
+/** Says why the pictures of an original will look poor. Decodes only drawings. */
+export const remarkOnOriginal = async (opened: OpenedOriginal, original: PlannedOriginal, paper: Rgb) =>
+  original.roles.some(isDrawing)
+    ? (await decideOn(opened, original, paper)).warning
+    : remarkOnPhoto(opened.fingerprint, original.roles);
 
-const toFiles = ({ recipe, encoded, dots }: Derived): NewFile[] => [
-  ...encoded.map((each) => ({ name: nameOf(recipe, each), bytes: each.bytes })),
-  ...(dots ? [{ name: nameOfDots(recipe), bytes: Buffer.from(dots) }] : []),
-];
-
-const nameOf = ({ role }: Recipe, { width, tone }: Encoded) =>
-  `${[role, width, tone].filter(Boolean).join("-")}.webp`;
-
-const nameOfDots = ({ role }: Recipe) => `${role}-dots.txt`;
-
-/** `paths` maps the names of the files to their published paths. */
-function toEntry({ recipe, preview, drawing, dots, encoded }: Derived, paths: ReadonlyMap<string, string>) {
-  const publish = (each: Encoded) => {
-    const { width, height } = each;
-    return { path: paths.get(nameOf(recipe, each)), width, height };
-  };
-  const derivatives = encoded.filter(({ tone }) => !tone).map(publish);
-  const shown = { ...recipe.crop, derivatives };
-  if (recipe.isInGallery) return { ...shown, thumb: preview };
-  const entry = { ...shown, placeholder: preview };
-  if (recipe.tones.length === 0) return entry;
-  const tones = Object.fromEntries(
-    encoded.flatMap((each) => (each.tone ? [[each.tone, publish(each)]] : [])),
+/** Renders drawings on clean paper, and everything else from the photo as it is. */
+async function renderOriginal(
+  opened: OpenedOriginal,
+  original: PlannedOriginal,
+  paper: Rgb,
+): Promise<{ rendered: Rendered[]; warning?: string }> {
+  const { fingerprint } = opened;
+  const { roles } = original;
+  const decision = await decideOn(opened, original, paper);
+  const { picture, shown, warning } = decision;
+  const [drawings, photos] = [roles.filter(isDrawing), roles.filter((role) => !isDrawing(role))];
+  const ofDrawings = await render(
+    await toSubject(decision, { fingerprint, roles: drawings, paper }),
+    shown,
+    planRecipes(drawings, shown, paper),
   );
-  const found = dots && { dots: paths.get(nameOfDots(recipe)) };
-  return { ...entry, drawing, ...found, tones };
+  const photo: Subject = { picture, onPaper: false };
+  const ofPhotos = await render(photo, fingerprint, planRecipes(photos, fingerprint, paper));
+  return { rendered: [...ofDrawings, ...ofPhotos], warning };
 }
+
+/** Decodes the photo and, for a drawing, decides how it is shown. `whole` is the photo as it was decoded. */
+export async function decideOn(
+  { fingerprint, bytes }: { fingerprint: Size; bytes: Uint8Array },
+  { path, roles, overrides }: PlannedOriginal,
+  paper: Rgb,
+): Promise<Decision & { whole: Raster }> {
+  const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
+  const hasDrawing = roles.some(isDrawing);
+  const decoded = hasDrawing ? atMostPixels(MOST_SCANNED, fingerprint) : size;
+  const whole = await decode(bytes, decoded, paper).catch((cause) => {
+    throw toUnusable(path, cause);
+  });
+  if (hasDrawing) return { whole, ...decide(whole, size, { original: fingerprint, paper, overrides }) };
+  return { whole, picture: whole, shown: fingerprint, warning: remarkOnPhoto(fingerprint, roles) };
+}
+
+/** Develops the scan at the size that the roles need, levels the paper, or takes the photo as it is. */
+async function toSubject(
+  { whole, picture, scan, leveled, shown }: Decision & { whole: Raster },
+  { fingerprint, roles, paper }: { fingerprint: Size; roles: Role[]; paper: Rgb },
+): Promise<Subject> {
+  if (!scan) return leveled ? onCleanPaper(leveled, paper) : { picture, onPaper: false };
+  const size = baseSize(shown, planRecipes(roles, shown, paper));
+  const photo = shrink(whole, scaled(fingerprint, size.width / shown.width));
+  const developed = developScan(await sharpen(photo, scan), scan, { size, paper });
+  return scan.light ? onCleanPaper(developed, paper) : { picture: developed, onPaper: false };
+}
+
+const isDrawing = (role: Role) => rowOf(role).isDrawing;

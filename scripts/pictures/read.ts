@@ -28,7 +28,7 @@ export type Fingerprint = z.infer<typeof fingerprintSchema>;
 export type Fingerprints = Map<string, Fingerprint>;
 
 /** An original in memory. */
-type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
+export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
 
 /** Larger originals are refused: few cameras take them. */
 const MOST_PIXELS = 100_000_000;

@@ -51,7 +51,7 @@ export async function buildContent(
   if (rebranded) onRebranded?.();
   const place = { root, paper: toRgb(content.studio.brand.colors.light.paper) };
   const pictures = await makePictures(place, planOriginals(content), onProgress);
-  if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
+  if (!pictures.ok) return { ok: false, problems: toProblems(pictures.unusable, images) };
   const { manifest } = pictures;
   const write = (name: string, value: unknown) => writeFileIfChanged(join(data, name), JSON.stringify(value));
   const changes = [
@@ -61,7 +61,7 @@ export async function buildContent(
     write(SHARED_DESIGNS, toSharedDesigns(content, manifest)),
   ];
   const changed = rebranded || changes.includes(true);
-  const ofPictures = toRemarks(pictures.warnings, images);
+  const ofPictures = toRemarks(pictures.remarks, images);
   const notes = formatUnused(content, unused) + formatRemarks([...remarks, ...ofPictures]);
-  return { ok: true, content, notes, changed, ...pictures };
+  return { ...pictures, content, notes, changed };
 }

@@ -10,7 +10,7 @@ import { IMAGES } from "#content/studio-files.ts";
 import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
 import * as built from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
-import { publishedDerivatives, publishedPaths } from "#pictures/pictures.ts";
+import { publishedDerivatives, publishedPaths } from "#pictures/manifest.ts";
 
 const { contentFolder } = readSettings();
 

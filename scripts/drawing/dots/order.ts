@@ -98,7 +98,7 @@ function denseToLight(group: readonly Placed[]): Dot[] {
 const RINGS = 4;
 
 /** `dots` are those of the whole drawing. */
-export function outsideIn(strokes: readonly Dot[][], dots: readonly Dot[]): Dot[][] {
+function outsideIn(strokes: readonly Dot[][], dots: readonly Dot[]): Dot[][] {
   const ringOf = toRings(dots);
   const rings: Dot[][][] = Array.from({ length: RINGS }, () => []);
   for (const stroke of strokes) rings[ringOf(stroke)]?.push(stroke);

@@ -86,7 +86,7 @@ const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
 /** The least length of a side, as a share of the photo's shorter side, and how far outside corners lie, of its longer. */
 const REACH = { span: 0.12, outside: 0.3 };
 
-export function listQuads(lines: readonly Line[], size: Size): Quad[] {
+function listQuads(lines: readonly Line[], size: Size): Quad[] {
   const sides: Side[] = [
     ...lines.map((line) => ({ ...line, isFrame: false })),
     { angle: 0, offset: 0, isFrame: true },
@@ -136,7 +136,7 @@ const LEAST_SEEN = 0.12;
  * Rates how visible the step from the table to lighter paper is all along the sides. A pair of sides is worth as much as
  * its weaker side; the last term ranks lines close to each other.
  */
-export function worthOfSides({ corners: [a, b, c, d], sides }: Quad, slopes: Slopes): number {
+function worthOfSides({ corners: [a, b, c, d], sides }: Quad, slopes: Slopes): number {
   const top = worthOf(sides[0], [a, b], slopes);
   const right = worthOf(sides[1], [b, c], slopes);
   const bottom = worthOf(sides[2], [c, d], slopes);

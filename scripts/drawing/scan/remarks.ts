@@ -7,10 +7,11 @@ import type { Role } from "#domain/roles.ts";
 import { isNeutral, USABLE } from "../paper.ts";
 import { sampleAt } from "../raster.ts";
 import { GRAIN } from "../surface.ts";
+import type { ScanOverrides } from "./decide.ts";
 import { fromUnitSquare, project } from "./develop.ts";
 import type { SideName } from "./find-sheet.ts";
 import type { Light } from "./light.ts";
-import type { Scanned, ScanOverrides } from "./scan.ts";
+import type { Scanned } from "./scan.ts";
 
 /** The longer side of a photo, or of a drawing with its margin, in pixels. A smaller one looks uneven or blurred. */
 const LEAST_SIDE = 500;
@@ -42,7 +43,7 @@ const hasOnly = (side: number) => `has only ${side} pixels along its longer side
 const smallAt = (side: number) =>
   `the drawing ${hasOnly(side)}. Photograph it from closer, so that it fills the photo, or use a larger file, of at least 500 pixels; ${KEEP}`;
 
-export const UNEVEN = `its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; ${KEEP}`;
+const UNEVEN = `its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; ${KEEP}`;
 
 export const BLURRED =
   "the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file.";
@@ -53,10 +54,10 @@ export const overEdgeAt = (side: SideName) =>
 export const glareAt = (place: Point) =>
   `a bright reflection hides part of the sheet ${nameOf(place)}. Photograph it again without flash, in daylight from the side; ${KEEP}`;
 
-export const tooDarkAt = (place: Point) =>
+const tooDarkAt = (place: Point) =>
   `the paper is too dark ${nameOf(place)}. Photograph it in daylight, beside a window; for a drawing on a screen, use its own file; ${KEEP}`;
 
-export const tooColoredAt = (place: Point, color: string) =>
+const tooColoredAt = (place: Point, color: string) =>
   `the light, or the paper, is too ${color} ${nameOf(place)}. Photograph it in daylight, without a lamp; ${KEEP}`;
 
 /** `picture` is the copy that was scanned. */

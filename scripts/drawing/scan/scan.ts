@@ -1,52 +1,26 @@
 /** Turns a phone's photo into a drawing on clean paper: finds the sheet, lights it evenly, flattens and crops it. */
 import type { Box } from "#domain/manifest-schema.ts";
-import { atMost, type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { atMost, type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import { findDrawing } from "../drawing-box.ts";
 import { DIM } from "../paper.ts";
-import { findPaperBackground, levelPaper } from "../paper-background.ts";
-import { darkestOf, lumaPlane, type Raster, sampleAt } from "../raster.ts";
+import { lumaPlane, type Raster, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import { developScan, flatSize, type Scan, stretch } from "./develop.ts";
-import { explainLeveled, findEdgeIntrusions, findGlare, hasFaintOutline } from "./faults.ts";
+import { findEdgeIntrusions, findGlare, hasFaintOutline } from "./faults.ts";
 import { findSheet, largestWithin, type Quad, type Sheet, SIDE_NAMES } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
 import { findLight } from "./light.ts";
 import { findRegions, type Patches, toPatches } from "./patches.ts";
 import { BLURRED, explainRejection, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./remarks.ts";
 
-/** What the artist specifies about a design's photo. */
-export type ScanOverrides = { scan?: false; corners?: Corners };
-
 /** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
 export type Scanned = { scan?: Scan; warning?: string };
-
-/** A photo without a scan is shown with its paper leveled, or else as it is. */
-export type ScanDecision = Scanned & { leveled?: Raster };
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** The longer side of the sheet that is searched for the drawing, in pixels. */
 const JUDGED = 700;
-/** The longer side of a leveled photo that is judged, in pixels. Small, because every drawing is judged. */
-const LEVELED = 400;
 /** The margin around a drawing, as a share of its longer side. */
 const MARGIN = 0.08;
-
-/** Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. */
-export function findScan(photo: Raster, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
-  if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
-  if (scan === false) return {};
-  const background = findPaperBackground(photo);
-  if (!background) return scanSheet(photo);
-  const leveled = levelPaper(photo, background, paper);
-  const judged = darkestOf(leveled, LEVELED);
-  const hasOutline = hasFaintOutline(judged);
-  const scanned = background.isWhole && !hasOutline ? undefined : scanSheet(photo);
-  if (scanned && !scanned.warning) return scanned;
-  if (!background.isWhole && scanned) return { leveled, warning: scanned.warning };
-  const blur = findFocus(leveled).isBlurred ? BLURRED : undefined;
-  const seen = explainLeveled(judged, background) ?? (hasOutline ? OUTLINED : undefined);
-  return { leveled, warning: blur ?? seen };
-}
 
 export function scanSheet(photo: Raster): Scanned {
   const patches = toPatches(photo);
@@ -95,7 +69,7 @@ function clear({ data, ...size }: Raster, mask: Uint8Array): Raster {
 }
 
 /** Scans between the corners that the artist gives, as fractions of the photo. Crops and clears nothing. */
-function scanCorners(photo: Raster, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
+export function scanCorners(photo: Raster, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
   const patches = toPatches(photo);
   const corners = stretch(stretch(sheet, photo), { width: 1 / patches.side, height: 1 / patches.side });
   const scan: Scan = { sheet, fillsPhoto: false, box: WHOLE, size: sizeOf(sheet, photo) };

@@ -1,4 +1,4 @@
-/** Turns one decoded original into the encoded derivatives of all its roles. */
+/** Renders one decoded original as the encoded derivatives of all its roles. */
 import type { Box } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import { type Tone, toneScale } from "#domain/tones.ts";
@@ -22,7 +22,7 @@ export type Subject = {
 export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 
 /** The result of one recipe. `preview` is a thumb in a gallery, otherwise a placeholder as a data URI. */
-export type Derived = { recipe: Recipe; preview: string; drawing?: Box; dots?: string; encoded: Encoded[] };
+export type Rendered = { recipe: Recipe; preview: string; drawing?: Box; dots?: string; encoded: Encoded[] };
 
 /** The width of a tint relative to the largest rung. It saves a fifth of the bytes. */
 const TINT_SCALE = 0.85;
@@ -34,12 +34,12 @@ export function onCleanPaper(picture: Raster, paper: Rgb): Subject {
 }
 
 /** Follows the recipes. `original` is the size that they were planned for, in pixels. */
-export async function derive(
+export async function render(
   subject: Subject,
   original: Size,
   recipes: readonly Recipe[],
-): Promise<Derived[]> {
-  const derived: Derived[] = [];
+): Promise<Rendered[]> {
+  const rendered: Rendered[] = [];
   for (const recipe of recipes) {
     const crop = cropOf(recipe, subject.picture, original);
     const encoded: Encoded[] = [];
@@ -50,9 +50,9 @@ export async function derive(
     encoded.push(...(await encodeTints(subject, recipe, crop)));
     const preview = await (recipe.isInGallery ? toThumb : toPlaceholder)(subject.picture, crop);
     const { drawing, dots } = subject;
-    derived.push({ recipe, preview, drawing, dots: recipe.tones.length > 0 ? dots : undefined, encoded });
+    rendered.push({ recipe, preview, drawing, dots: recipe.tones.length > 0 ? dots : undefined, encoded });
   }
-  return derived;
+  return rendered;
 }
 
 async function encode(

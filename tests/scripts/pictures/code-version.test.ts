@@ -28,7 +28,7 @@ test("the hash is the same wherever the project is", () => {
 
 test.each([
   "package.json",
-  "scripts/pictures/derive-original.ts",
+  "scripts/pictures/make.ts",
   "scripts/pictures/codec/heif-worker.mjs",
   "scripts/drawing/scan/find-sheet.ts",
   "scripts/drawing/raster.ts",

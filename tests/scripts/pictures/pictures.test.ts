@@ -14,7 +14,8 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { listFiles } from "#files/files.ts";
 import { picturesFolder } from "#files/folders.ts";
-import { type MadePictures, makePictures, publishedPaths, publishImages } from "#pictures/pictures.ts";
+import { publishedPaths, publishImages } from "#pictures/manifest.ts";
+import { type MadePictures, makePictures } from "#pictures/pictures.ts";
 import type { PlannedOriginal } from "#pictures/plan.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { colorAt, decodeRgb, PAPER, paintPicture, toSharp } from "./paint.ts";
@@ -40,7 +41,7 @@ async function draw(name: string, radius: number, paper: Rgb = [250, 249, 248], 
 
 async function make(...originals: PlannedOriginal[]): Promise<MadePictures> {
   const made = await makePictures({ root, paper: PAPER }, originals);
-  if (Array.isArray(made)) throw new Error(made.join("\n"));
+  if (!made.ok) throw new Error(made.unusable.join("\n"));
   return made;
 }
 
@@ -124,11 +125,10 @@ describe("makePictures", () => {
     writeFileSync(join(root, "images/a.jpg"), "text");
     writeFileSync(join(root, "images/b.jpg"), "");
     const bad = ["a.jpg", "b.jpg"].map((path): PlannedOriginal => ({ path, roles: ["slide"] }));
-    const unusable = await makePictures({ root, paper: PAPER }, [...bad, KOI]);
-    expect(unusable).toEqual([
-      expect.objectContaining({ path: "a.jpg" }),
-      expect.objectContaining({ path: "b.jpg" }),
-    ]);
+    expect(await makePictures({ root, paper: PAPER }, [...bad, KOI])).toMatchObject({
+      ok: false,
+      unusable: [{ path: "a.jpg" }, { path: "b.jpg" }],
+    });
     expect(await make(KOI, MOTH)).toMatchObject({ manifest, made: 0 });
   });
 
@@ -136,7 +136,7 @@ describe("makePictures", () => {
     const { manifest } = await make(KOI, MOTH);
     const cream = { root, paper: [255, 244, 214] as const };
     const other = await makePictures(cream, [KOI, MOTH]);
-    if (Array.isArray(other)) throw new Error(other.join("\n"));
+    if (!other.ok) throw new Error(other.unusable.join("\n"));
     const { slide, tile } = other.manifest;
     expect(slide).toEqual(manifest.slide);
     expect(colorAt(await decodeRgb(readFileSync(pictureOf(other.manifest))), 2, 2)).toEqual(cream.paper);
@@ -149,7 +149,7 @@ describe("makePictures", () => {
 
     test("warns in every build, and scans it once", async () => {
       const first = await make(KRAFT);
-      expect(first.warnings).toEqual([
+      expect(first.remarks).toEqual([
         {
           path: "kraft.png",
           message: expect.stringMatching(/^In images\/kraft.png, no sheet of white paper/),
@@ -159,15 +159,15 @@ describe("makePictures", () => {
     });
 
     test("keeps the photo, without a warning, when the artist asks for it", async () => {
-      const { warnings } = await make({ ...KRAFT, overrides: { scan: false } });
-      expect(warnings).toEqual([]);
+      const { remarks } = await make({ ...KRAFT, overrides: { scan: false } });
+      expect(remarks).toEqual([]);
     });
   });
 
   test("says of a drawing how few pixels it has", async () => {
     await draw("koi.png", 30, undefined, 4);
-    const { warnings } = await make({ ...KOI, roles: ["tile"] });
-    expect(warnings).toMatchObject([{ message: expect.stringContaining("has only 480 pixels") }]);
+    const { remarks } = await make({ ...KOI, roles: ["tile"] });
+    expect(remarks).toMatchObject([{ message: expect.stringContaining("has only 480 pixels") }]);
   });
 
   test("shows the scan of a photo as a drawing, and the photo as a work", async () => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { readDots } from "#domain/dots.ts";
 import { readMetadata } from "#pictures/codec/codec.ts";
-import { scanOriginal } from "#pictures/derive-original.ts";
+import { decideOn } from "#pictures/make.ts";
 import { findDots } from "../../../../scripts/drawing/dots/dots.ts";
 import { darkestPlane, lumaPlane } from "../../../../scripts/drawing/raster.ts";
 import { shareOfInk } from "../../../support/ink.ts";
@@ -18,8 +18,8 @@ test.each(["moon-moth.jpg", "plume.jpg", "widow-and-web.jpg", "two-hearts.jpg"])
   async (path) => {
     const bytes = readFileSync(join(FOLDER, path));
     const fingerprint = (await readMetadata(bytes)).autoOrient;
-    const scanned = await scanOriginal({ fingerprint, bytes }, { path, roles: ["plate"] }, SAMPLE_PAPER);
-    const drawing = scanned.decision.leveled ?? scanned.picture;
+    const scanned = await decideOn({ fingerprint, bytes }, { path, roles: ["plate"] }, SAMPLE_PAPER);
+    const drawing = scanned.leveled ?? scanned.picture;
     const text = findDots(darkestPlane(drawing, SAMPLE_PAPER)) ?? "";
     expect(shareOfInk(lumaPlane(drawing), readDots(text))).toBeGreaterThan(0.97);
     expect(brotliCompressSync(text).length).toBeLessThan(24 * 1024);

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Role } from "#domain/roles.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
-import { type Derived, derive, onCleanPaper } from "#pictures/codec/render.ts";
+import { onCleanPaper, type Rendered, render } from "#pictures/codec/render.ts";
 import type { Raster } from "../../../../scripts/drawing/raster.ts";
 import { planRecipes } from "../../../../scripts/drawing/recipes.ts";
-import { findScan } from "../../../../scripts/drawing/scan/scan.ts";
+import { findScan } from "../../../../scripts/drawing/scan/decide.ts";
 import { colorAt, decodeRgb, meanColor, PAPER, paintPicture } from "../paint.ts";
 
 /** A disc of the given ink on off-white paper. */
 const disc = (ink: Rgb) =>
   paintPicture(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 60 ? ink : [240, 238, 232]));
 
-async function deriveRole(picture: Raster, role: Role): Promise<Derived> {
+async function deriveRole(picture: Raster, role: Role): Promise<Rendered> {
   const { leveled } = findScan(picture, PAPER);
   const subject = leveled ? onCleanPaper(leveled, PAPER) : { picture, onPaper: false };
-  const [derived] = await derive(subject, picture, planRecipes([role], picture, PAPER));
-  return derived as Derived;
+  const [derived] = await render(subject, picture, planRecipes([role], picture, PAPER));
+  return derived as Rendered;
 }
 
 const nearly = (color: Rgb, tolerance: number) =>
@@ -61,7 +61,7 @@ test("a drawing is located on its paper", async () => {
 
 test("a drawing keeps the color of its ink, multiplied by every tone", async () => {
   const { encoded } = await deriveRole(disc([190, 40, 40]), "plate");
-  const plain = encoded.find(({ tone }) => !tone) as Derived["encoded"][number];
+  const plain = encoded.find(({ tone }) => !tone) as Rendered["encoded"][number];
   const ink = colorAt(await decodeRgb(plain.bytes), plain.width >> 1, plain.width >> 1);
   for (const { tone, bytes, width } of encoded) {
     const ground = tone ? TONES[tone].color : PAPER;
