@@ -7,8 +7,6 @@ import { byteAt, type Plane, sampleAt } from "./raster.ts";
 
 /** Cells along the longer side, and the widest gap within one drawing, in cells. */
 const [CELLS, GAP] = [80, 3];
-/** A group of cells with a smaller share of the ink is dust. */
-const DUST_SHARE = 0.002;
 
 /** Expects leveled paper. Returns a box in fractions of the picture, or undefined when there is no ink. */
 export function findDrawing({ data, width, height }: Plane): Box | undefined {
@@ -41,11 +39,11 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   };
 }
 
-/** Finds the cells of groups with too little ink. */
+/** Finds the cells of groups with less than 0.2 % of the ink. */
 function findDust(grid: Size, inks: Uint32Array): Set<number> {
   const inkOf = (cells: Iterable<number>) => [...cells].reduce((sum, cell) => sum + sampleAt(inks, cell), 0);
   const groups = findComponents(grid, (cell) => sampleAt(inks, cell) > 0, GAP);
-  const least = DUST_SHARE * inkOf(inks.keys());
+  const least = 0.002 * inkOf(inks.keys());
   return new Set(groups.filter((cells) => inkOf(cells) < least).flat());
 }
 

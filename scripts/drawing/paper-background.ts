@@ -18,9 +18,7 @@ export type PaperBackground = {
 };
 
 /** The largest median deviation of paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
-const ROUGHEST_PAPER = 9;
-/** Paper covers at least this share of the border; the drawing may run off the edge on the rest. */
-const PAPER_SHARE_OF_BORDER = 0.75;
+const MAX_DEVIATION = 9;
 /** A sheet on a white table is lighter by this ratio and fills at least this share of the picture. */
 const SHEET = { lighter: 1.012, share: 0.15 };
 /** A reflection is at least this light, beside paper that is darker (0 to 255), and covers more than this share of it. */
@@ -32,24 +30,25 @@ export function findPaperBackground(picture: Raster): PaperBackground | undefine
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
   const edge = fitLight(paper);
-  const even = paper.filter((cell) => distance(edge, cell) <= SAME_PAPER);
-  if (even.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
+  const even = paper.filter((cell) => deviationFrom(edge, cell) <= SAME_PAPER);
+  // The drawing may run off the edge on a quarter of the border.
+  if (even.length < 0.75 * border.length) return undefined;
   const deviation = median(even.map((cell) => cell.deviation));
   const inner = cells.filter(
-    (cell) => cell.deviation <= 2 * deviation + 1 && distance(edge, cell) <= SAME_PAPER,
+    (cell) => cell.deviation <= 2 * deviation + 1 && deviationFrom(edge, cell) <= SAME_PAPER,
   );
   const surfaces = fitLight([...even, ...inner]);
-  const deviations = inner.map((cell) => distance(surfaces, cell));
+  const deviations = inner.map((cell) => deviationFrom(surfaces, cell));
   // A standard deviation is 1.4826 times a median one.
   const noise = toNoise(deviations, (1.4826 * deviation) / lightness(surfaces));
   if (noise > GRAIN.most) return undefined;
   const lighter = cells.filter(({ x, y, color }) => color[1] > SHEET.lighter * surfaceAt(edge[1], x, y));
   const isWhole = even.length === border.length && lighter.length < SHEET.share * cells.length;
-  return { surfaces, noise, isWhole, glare: findGlare(cells, edge) };
+  return { surfaces, noise, isWhole, glare: findReflection(cells, edge) };
 }
 
 /** Finds the middle of the burnt-out cells, if the paper around them is darker. */
-function findGlare(cells: readonly Cell[], edge: PaperBackground["surfaces"]): Point | undefined {
+function findReflection(cells: readonly Cell[], edge: PaperBackground["surfaces"]): Point | undefined {
   const burnt = cells.filter(
     ({ x, y, color }) => Math.min(...color) >= GLARE.burnt && surfaceAt(edge[1], x, y) < GLARE.dull,
   );
@@ -84,7 +83,7 @@ export function levelPaper(
 }
 
 const isPaper = ({ color, deviation }: Cell) =>
-  Math.max(...color) >= PLAIN.least && isNeutral(color, PLAIN) && deviation <= ROUGHEST_PAPER;
+  Math.max(...color) >= PLAIN.least && isNeutral(color, PLAIN) && deviation <= MAX_DEVIATION;
 
 function fitLight(cells: readonly Cell[]): PaperBackground["surfaces"] {
   const fitChannel = (channel: 0 | 1 | 2) =>
@@ -93,7 +92,7 @@ function fitLight(cells: readonly Cell[]): PaperBackground["surfaces"] {
 }
 
 /** Measures how much a cell differs from the fitted light: the largest ratio among the channels. */
-function distance(surfaces: PaperBackground["surfaces"], { x, y, color }: Cell): number {
+function deviationFrom(surfaces: PaperBackground["surfaces"], { x, y, color }: Cell): number {
   return Math.max(
     ...surfaces.map((surface, channel) => Math.abs((color[channel] ?? 0) / surfaceAt(surface, x, y) - 1)),
   );

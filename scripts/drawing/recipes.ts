@@ -54,9 +54,6 @@ const rungOf = (aspectRatio: number) => (width: number) => ({
   height: Math.max(1, Math.round(width / aspectRatio)),
 });
 
-/** The height of a phone's screen limits plates that are narrower than this; the width of the column limits others. */
-const TALL = 0.9;
-
 /**
  * The widths of each role, ascending, in pixels. They suit phones of 360 to 430 pixels at 1.75 to 3 device pixels each, a
  * tablet of 820 at 2, and screens of 1280 to 1920 at 1 and 2, in these layouts. Each file named here holds the `sizes`:
@@ -69,7 +66,8 @@ const TALL = 0.9;
 const WIDTHS: Record<Role, (aspectRatio: number) => number[]> = {
   tile: (aspectRatio) => [298, 368, 544, 734].map((column) => column * opticalShare(aspectRatio)),
   plate: (aspectRatio) =>
-    aspectRatio < TALL
+    // The height of a phone's screen limits narrow plates; the width of the column limits others.
+    aspectRatio < 0.9
       ? [500, 718, 1075, 1264].map((height) => height * aspectRatio)
       : [596, 902, 1192, 1737].map((width) => Math.min(width, 1264 * aspectRatio)),
   slide: (aspectRatio) => [305, 543, 805, 1271, 1840].map((height) => height * aspectRatio),

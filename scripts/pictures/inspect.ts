@@ -18,9 +18,6 @@ import { type PhotoRemark, toPhotoRemarks } from "./pictures.ts";
 import { type PlannedOriginal, planOriginals } from "./plan.ts";
 import { readFingerprints, toUnusable, withOriginal } from "./read.ts";
 
-/** The size to decode to: small, because some decoders then skip detail. */
-const INSPECTED = { width: 16, height: 16 };
-
 /** Decodes each file that has changed since the last build. The problems keep the order of the references. */
 export async function inspectOriginals(
   root: string,
@@ -64,7 +61,8 @@ export function toRemarks(remarks: readonly PhotoRemark[], references: readonly 
 /** Returns undefined when the original can be decoded. */
 function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
   return withOriginal(folder, path, ({ bytes }) =>
-    decode(bytes, INSPECTED).then(
+    // Some decoders skip detail when the size is small.
+    decode(bytes, { width: 16, height: 16 }).then(
       () => undefined,
       (cause) => toUnusable(path, cause),
     ),

@@ -4,12 +4,9 @@ import { Semaphore } from "async-mutex";
 import pMap from "p-map";
 import type { Size } from "#domain/pixels.ts";
 
-/** What an AVIF takes to decode for each of its pixels, in bytes. Other formats take less, even with a scan. */
-const PIXEL_MEMORY = 18;
-
-/** The memory that all originals share, in megabytes, because the semaphore loops over its units. */
-const SHARED = 1000;
-const free = new Semaphore(SHARED);
+/** Megabytes, because the semaphore loops over its units. All originals share them. */
+const MEMORY_BUDGET_MB = 1000;
+const free = new Semaphore(MEMORY_BUDGET_MB);
 
 /** Called after each item that took time. */
 export type OnProgress = (done: number, total: number) => void;
@@ -32,6 +29,7 @@ export function inParallel<T, R>(
 
 /** Runs `work` once there is room for an original of this size, in order of arrival. A very large one runs alone. */
 export function holdMemory<T>({ width, height }: Size, work: () => Promise<T>): Promise<T> {
-  const needed = Math.ceil((width * height * PIXEL_MEMORY) / 1e6);
-  return free.runExclusive(work, Math.min(needed, SHARED));
+  // Decoding an AVIF takes 18 bytes a pixel. Other formats take less, even with a scan.
+  const needed = Math.ceil((width * height * 18) / 1e6);
+  return free.runExclusive(work, Math.min(needed, MEMORY_BUDGET_MB));
 }

@@ -103,13 +103,13 @@ function warn(messages: readonly string[]): boolean {
   return messages.length > 0;
 }
 
-/** Names at most this many files in one sentence. */
-const SHOWN = 10;
+/** A sentence names at most this many files. */
+const MAX_NAMES = 10;
 
 /** Joins names in a sentence, such as "EXIF and XMP". */
 function listed(names: readonly string[]): string {
-  const more = names.length > SHOWN ? [`${names.length - SHOWN} more`] : [];
-  return new Intl.ListFormat("en").format([...names.slice(0, SHOWN), ...more]);
+  const more = names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : [];
+  return new Intl.ListFormat("en").format([...names.slice(0, MAX_NAMES), ...more]);
 }
 
 /** The quality of JPEG and lossy WebP, high enough that nobody sees a difference. */

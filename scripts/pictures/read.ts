@@ -31,7 +31,7 @@ export type Fingerprints = Map<string, Fingerprint>;
 export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
 
 /** Larger originals are refused: few cameras take them. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 /** Checks the header of an original below `folder`, waits for memory, then reads the file and passes it to `work`. */
 export async function withOriginal<T>(
@@ -61,7 +61,7 @@ export async function withOriginal<T>(
 }
 
 function checkPixels(path: string, width: number, height: number): void {
-  if (width * height <= MOST_PIXELS) return;
+  if (width * height <= MAX_PIXELS) return;
   const found = `${width} × ${height} pixels`;
   throw new UnusableOriginal(path, `has ${found}, more than 100 megapixels. Export it smaller.`);
 }

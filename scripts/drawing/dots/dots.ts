@@ -6,14 +6,8 @@ import { byteAt, type Plane, sampleAt } from "../raster.ts";
 import { toStrokes } from "./order.ts";
 import { type Cell, stippleInk } from "./stipple.ts";
 
-/** Pixels lighter than solid ink are ink, too, until it makes up this share of all darkness. */
-const SHARE = 0.94;
-/** The width of the blurred edge of ink, in pixels. */
-const EDGE = 1.2;
-/** The largest radius, in units. A larger dot would be a blob. */
-const LARGEST = 8;
-/** The fewest dots that are worth poking. */
-const LEAST = 400;
+/** Fewer dots are not worth poking. */
+const MIN_DOTS = 400;
 
 /** Writes the dots as text (domain/dots.ts). Returns undefined when there is too little ink. `plane` is the darkest channel. */
 export function findDots(plane: Plane): string | undefined {
@@ -21,16 +15,16 @@ export function findDots(plane: Plane): string | undefined {
   const lightest = findLightest(plane);
   const isInk = { ...plane, data: plane.data.map((value) => (value <= lightest ? 1 : 0)) };
   const cells = stippleInk(plane, isInk.data, unit);
-  if (cells.length < LEAST) return undefined;
+  if (cells.length < MIN_DOTS) return undefined;
   const dots = cells.map((cell) => ({ ...readGrain(cell, isInk, unit), dot: toDot(cell, plane, unit) }));
   return writeDots(toStrokes(dots));
 }
 
-/** Finds the lightest ink: lines and dots are gray in small pictures and faint drawings. */
+/** Finds the lightest ink: lines and dots are gray in small pictures and faint drawings. Ink is 94 % of all darkness. */
 function findLightest({ data }: Plane): number {
   const darkness = new Float64Array(PAPER);
   for (const value of data) if (value < PAPER) darkness[value] = sampleAt(darkness, value) + 255 - value;
-  let left = SHARE * darkness.reduce((sum, value) => sum + value, 0);
+  let left = 0.94 * darkness.reduce((sum, value) => sum + value, 0);
   let lightest = 0;
   while (left > 0 && lightest < PAPER - 1) left -= sampleAt(darkness, lightest++);
   return Math.max(SOLID, lightest);
@@ -39,7 +33,8 @@ function findLightest({ data }: Plane): number {
 /** Makes a dot that covers all the ink of its cell, so that it reaches to its neighbors. */
 function toDot({ x, y, ink }: Cell, { width }: Plane, unit: number): Dot {
   const reaches = ink.map((pixel) => Math.hypot((pixel % width) - x, Math.floor(pixel / width) - y));
-  const radius = Math.min(LARGEST, (Math.max(...reaches) + EDGE) / unit);
+  // The blurred edge of ink is 1.2 pixels wide. A radius of more than 8 units would be a blob.
+  const radius = Math.min(8, (Math.max(...reaches) + 1.2) / unit);
   return { x: x / unit, y: y / unit, radius };
 }
 
@@ -47,8 +42,6 @@ function toDot({ x, y, ink }: Cell, { width }: Plane, unit: number): Dot {
 export type Grain = { kind: Stroke["kind"]; angle: number };
 
 const DIRECTIONS = 16;
-/** The fifth shortest run counts as the width, because specks may break the ink in a few directions. */
-const WIDTH_RANK = 4;
 /** The least width of a solid, the least length of a line, and the farthest that runs are measured, in units. */
 const RUN = { solid: 6, line: 7, far: 12 };
 
@@ -59,7 +52,8 @@ export function readGrain(cell: Cell, isInk: Plane, unit: number): Grain {
   const runs = Float64Array.from({ length: DIRECTIONS }, (_, direction) =>
     measureRun(pixel, isInk, { angle: toAngle(direction), far: RUN.far * unit }),
   );
-  const [width, length] = [sampleAt(runs.toSorted(), WIDTH_RANK), Math.max(...runs)];
+  // Specks may break the ink in a few directions, so the fifth shortest run counts as the width.
+  const [width, length] = [sampleAt(runs.toSorted(), 4), Math.max(...runs)];
   const angle = toAngle(runs.indexOf(length));
   if (width >= RUN.solid * unit) return { kind: "solid", angle };
   return { kind: length >= RUN.line * unit ? "line" : "shade", angle };

@@ -4,9 +4,9 @@ import type { Dot } from "#domain/dots.ts";
 import type { Grain } from "./dots.ts";
 
 /** Dots farther apart than this, in units, belong to different groups and lines. */
-export const GAP = 12;
-/** A line turns by at most this from dot to dot, in radians. */
-const TURN = Math.PI / 6;
+export const MAX_GAP = 12;
+/** The most that a line turns from dot to dot, in radians. */
+const MAX_TURN = Math.PI / 6;
 
 export type GrainedDot = Grain & { dot: Dot };
 
@@ -49,9 +49,9 @@ export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 function isOneWith(one: Placed, other: Placed): boolean {
-  if (distance(one.dot, other.dot) > GAP) return false;
+  if (distance(one.dot, other.dot) > MAX_GAP) return false;
   const angle = Math.atan2(other.dot.y - one.dot.y, other.dot.x - one.dot.x);
-  return one.kind !== "line" || Math.max(turn(angle, one.angle), turn(angle, other.angle)) <= TURN;
+  return one.kind !== "line" || Math.max(turn(angle, one.angle), turn(angle, other.angle)) <= MAX_TURN;
 }
 
 /** Returns the angle between two lines. */

@@ -1,11 +1,9 @@
 /** Puts dots in the order of a hand: the lines of the whole drawing, then its solid blacks, then its shading. */
 import type { Dot, Stroke } from "#domain/dots.ts";
-import { connect, distance, GAP, type GrainedDot, mean, type Placed, toGroups } from "./groups.ts";
+import { connect, distance, type GrainedDot, MAX_GAP, mean, type Placed, toGroups } from "./groups.ts";
 
 /** A line or a solid of fewer dots is shading. */
-const SHORT = 8;
-/** Fewer dots in a row are part of the line beside them. */
-const FEW = 3;
+const MIN_STROKE = 8;
 /** The height of a row of dots, in units. */
 const ROW = 6;
 /** A group is shaded in this many passes, from dense to light. */
@@ -14,7 +12,7 @@ const PASSES = 5;
 export function toStrokes(dots: readonly GrainedDot[]): Stroke[] {
   const placed = connect(dots);
   const groupsOf = (kind: Stroke["kind"]) => toGroups(placed.filter((each) => each.kind === kind));
-  const isShort = ({ length }: Placed[]) => length < SHORT;
+  const isShort = ({ length }: Placed[]) => length < MIN_STROKE;
   for (const each of [...groupsOf("line"), ...groupsOf("solid")].filter(isShort).flat()) each.kind = "shade";
   const strokes = {
     line: groupsOf("line").flatMap(followLines),
@@ -31,7 +29,7 @@ export function toStrokes(dots: readonly GrainedDot[]): Stroke[] {
 function followLines(dots: readonly Placed[]): Dot[][] {
   const pending = new Set(dots);
   const beside = ({ dot, near }: Placed) =>
-    near.filter((other) => pending.has(other) && distance(dot, other.dot) <= GAP);
+    near.filter((other) => pending.has(other) && distance(dot, other.dot) <= MAX_GAP);
   const ends = dots.toSorted((a, b) => beside(a).length - beside(b).length);
   const lines: Placed[][] = [];
   for (const end of ends) {
@@ -41,7 +39,8 @@ function followLines(dots: readonly Placed[]): Dot[][] {
       const next = straightOn(line, beside(last));
       if (next && pending.delete(next)) line.push(next);
     }
-    if (line.length >= FEW) lines.push(line);
+    // One or two dots in a row are part of the line beside them.
+    if (line.length >= 3) lines.push(line);
     else for (const each of line) if (!addTo(lines, each)) lines.push([each]);
   }
   return lines.map((line) => line.map(({ dot }) => dot));
@@ -64,7 +63,7 @@ function straightOn(line: readonly Placed[], choices: readonly Placed[]): Placed
 /** Adds a dot to the line that it is beside. Returns whether there is one. */
 function addTo(lines: readonly Placed[][], dot: Placed): boolean {
   for (const line of lines) {
-    const at = line.findIndex((other) => dot.near.includes(other) && distance(other.dot, dot.dot) <= GAP);
+    const at = line.findIndex((other) => dot.near.includes(other) && distance(other.dot, dot.dot) <= MAX_GAP);
     if (at < 0) continue;
     line.splice(at + 1, 0, dot);
     return true;

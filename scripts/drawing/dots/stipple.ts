@@ -4,15 +4,13 @@ import type { Point, Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
 import { byteAt, type Plane } from "../raster.ts";
 
-/** A place, in pixels, and the ink that is nearer to it than to others, as indices into the picture. */
+/** A center, in pixels, and the ink that is nearer to it than to others, as indices into the picture. */
 export type Cell = Point & { ink: Component; isSpot: boolean };
 
 /** A spot of up to this area and length, in units (domain/dots.ts), is one dot. At most this share of all dots are. */
 const SPOT = { area: 15, length: 6, share: 0.55 };
-/** The area of a dot elsewhere, in square units. */
-const PITCH = 7;
 /** More dots would take more than 24 KB with Brotli. */
-const MOST = 17_500;
+const MAX_DOTS = 17_500;
 
 export function stippleInk(plane: Plane, isInk: Uint8Array, unit: number): Cell[] {
   const pieces = findComponents(plane, (pixel) => isInk[pixel] === 1).filter(({ length }) => length > 1);
@@ -22,11 +20,12 @@ export function stippleInk(plane: Plane, isInk: Uint8Array, unit: number): Cell[
     pieces
       .filter(isSpot)
       .sort((a, b) => b.length - a.length)
-      .slice(0, MOST * SPOT.share),
+      .slice(0, MAX_DOTS * SPOT.share),
   );
   const rest = pieces.filter((piece) => !spots.has(piece)).flat();
-  const area = Math.max(PITCH * unit ** 2, rest.length / (MOST - spots.size));
-  const dots = Array.from(spots, (ink) => ({ ...middleOf(ink, plane), ink, isSpot: true }));
+  // A dot covers at least 7 square units.
+  const area = Math.max(7 * unit ** 2, rest.length / (MAX_DOTS - spots.size));
+  const dots = Array.from(spots, (ink) => ({ ...centerOf(ink, plane), ink, isSpot: true }));
   return [...dots, ...stipple(rest, plane, area)];
 }
 
@@ -37,7 +36,7 @@ function extentOf(piece: Component, { width }: Size): number {
 }
 
 /** Finds the center of gravity of the ink. */
-function middleOf(ink: Component, { data, width }: Plane): Point {
+function centerOf(ink: Component, { data, width }: Plane): Point {
   let [across, down, total] = [0, 0, 0];
   for (const pixel of ink) {
     const weight = 255 - byteAt(data, pixel);
@@ -51,12 +50,12 @@ function middleOf(ink: Component, { data, width }: Plane): Point {
 /** Spreads places over the ink, one for each `area`. They start along bands, then move to the middles of their cells. */
 function stipple(ink: Component, plane: Plane, area: number): Cell[] {
   const pixels = alongBands(ink, plane, Math.ceil(Math.sqrt(area)));
-  let places = pixels.filter((_, index) => index % area < 1).map((pixel) => middleOf([pixel], plane));
+  let places = pixels.filter((_, index) => index % area < 1).map((pixel) => centerOf([pixel], plane));
   let inks: number[][] = [];
   // More than three rounds hardly move the dots.
   for (let round = 0; round < 3 && places.length > 0; round++) {
-    inks = toCells(places, pixels, plane).filter(({ length }) => length > 0);
-    places = inks.map((cell) => middleOf(cell, plane));
+    inks = assignInk(places, pixels, plane).filter(({ length }) => length > 0);
+    places = inks.map((cell) => centerOf(cell, plane));
   }
   return places.map((place, index) => ({ ...place, ink: inks[index] ?? [], isSpot: false }));
 }
@@ -74,7 +73,7 @@ function alongBands(ink: Component, { width, height }: Size, band: number): numb
 }
 
 /** Finds the pixels that are nearest to each place. */
-function toCells(places: readonly Point[], pixels: readonly number[], { width }: Size): number[][] {
+function assignInk(places: readonly Point[], pixels: readonly number[], { width }: Size): number[][] {
   const nearest = new Delaunay(places.flatMap(({ x, y }) => [x, y]));
   const cells: number[][] = places.map(() => []);
   let cell = 0;

@@ -114,12 +114,10 @@ export function project([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
 
-/** The focal length of a phone's main camera, in longer sides of the photo. Another lens changes the shape little. */
-const FOCAL = 0.76;
-
 /** Returns the size of what lies flat between the corners, in pixels of the photo where it is nearest. */
 export function flatSize(corners: Corners, photo: Size): Size {
-  const focal = FOCAL * Math.max(photo.width, photo.height);
+  // A phone's main camera. Another lens changes the shape little.
+  const focal = 0.76 * Math.max(photo.width, photo.height);
   const [a, b, , d, e, , g, h] = fromUnitSquare(corners);
   const length = (x: number, y: number, z: number) =>
     Math.hypot(x - (z * photo.width) / 2, y - (z * photo.height) / 2, z * focal);

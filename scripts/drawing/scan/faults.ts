@@ -17,17 +17,14 @@ export function explainLeveled(paper: Raster, { glare }: PaperBackground): strin
   return isTinted(paper) ? TINTED : undefined;
 }
 
-/** Colored paper covers more than this share of the picture. */
-const TINTED_SHARE = 0.25;
-
-/** Tells whether a sheet of colored paper lies on a white table. */
+/** Tells whether a sheet of colored paper lies on a white table: a quarter of the picture is tinted. */
 function isTinted({ data }: Raster): boolean {
   let tinted = 0;
   for (let at = 0; at < data.length; at += 3) {
     const color: Rgb = [byteAt(data, at), byteAt(data, at + 1), byteAt(data, at + 2)];
     if (Math.min(...color) > SOLID && castOf(color).cast > PLAIN.tint) tinted++;
   }
-  return tinted > (TINTED_SHARE * data.length) / 3;
+  return tinted > (0.25 * data.length) / 3;
 }
 
 /** The line is longer than this share of the picture, fills less than this share of its box, and is nowhere darker. */
@@ -64,11 +61,6 @@ export function findGlare(patches: Patches, corners: Corners): Point | undefined
   );
 }
 
-/** A shape this near the edge touches it, and is cleared with this much margin: a share of the longer side. */
-const NEAR = 0.01;
-/** A shape that reaches in farther than this share of the shorter side may be the drawing itself. */
-const DEEPEST = 0.2;
-
 /** `mask` is 1 for each pixel of the sheet that becomes paper; `deep` is a side where something reaches in too far. */
 type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
 
@@ -78,12 +70,14 @@ type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
  */
 export function findEdgeIntrusions(sheet: Plane, ends: readonly SideName[]): EdgeIntrusions {
   const { width, height, data } = sheet;
-  const near = Math.ceil(NEAR * Math.max(width, height));
+  // A shape this near the edge touches it, and is cleared with this much margin.
+  const near = Math.ceil(0.01 * Math.max(width, height));
   const isTouching = ({ from, side }: Reach) => from < near && ends.includes(side);
   const touching = findComponents(sheet, (pixel) => byteAt(data, pixel) < PAPER)
     .map((pixels) => reachOf(pixels, sheet))
     .filter(isTouching);
-  const isDeep = ({ to }: Reach) => to > DEEPEST * Math.min(width, height);
+  // What reaches in farther may be the drawing itself.
+  const isDeep = ({ to }: Reach) => to > 0.2 * Math.min(width, height);
   const mask = new Uint8Array(data.length);
   for (const intrusion of touching)
     if (!isDeep(intrusion)) for (const pixel of intrusion.pixels) paintAround(mask, pixel, { sheet, near });

@@ -22,8 +22,6 @@ import { type Patches, patchAt, patchesWithin } from "./patches.ts";
  * line drawn across it.
  */
 const WORTH = { region: 2.2, size: 0.5 };
-/** The most quads whose regions are examined. */
-const MOST_QUADS = 80;
 
 /** Measured in patches. `region` is the paper. */
 export type Sheet = Quad & { region: Component };
@@ -35,12 +33,15 @@ export function findSheet(patches: Patches, regions: readonly Component[]): Shee
   const slopes = toSlopes(patches);
   const lines = findLines(findEdges(slopes, light), patches);
   const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth;
-  return listQuads(lines, patches)
-    .map((quad) => ({ ...quad, worth: worthOfSides(quad, slopes) }))
-    .sort(byWorth)
-    .slice(0, MOST_QUADS)
-    .flatMap((quad) => enclose(quad, patches, regions))
-    .sort(byWorth)[0];
+  return (
+    listQuads(lines, patches)
+      .map((quad) => ({ ...quad, worth: worthOfSides(quad, slopes) }))
+      .sort(byWorth)
+      // Only the regions of these are examined.
+      .slice(0, 80)
+      .flatMap((quad) => enclose(quad, patches, regions))
+      .sort(byWorth)[0]
+  );
 }
 
 type Rated = Quad & { worth: number };
@@ -82,7 +83,7 @@ export type SideName = (typeof SIDE_NAMES)[number];
 export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
 
 /** The most that sides turn from upright or level, and corners from square. */
-const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
+const MAX_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
 /** The least length of a side, as a share of the photo's shorter side, and how far outside corners lie, of its longer. */
 const REACH = { span: 0.12, outside: 0.3 };
 
@@ -95,7 +96,7 @@ function listQuads(lines: readonly Line[], size: Size): Quad[] {
     { angle: 270 * DEGREE, offset: -size.height, isFrame: true },
   ];
   const facing = (turn: number) =>
-    sides.filter(({ angle }) => turnBetween(angle, turn * DEGREE) <= MOST_TURN.photo);
+    sides.filter(({ angle }) => turnBetween(angle, turn * DEGREE) <= MAX_TURN.photo);
   const [lefts, tops, rights, bottoms] = [facing(0), facing(90), facing(180), facing(270)];
   const quads: Quad[] = [];
   for (const left of lefts)
@@ -114,7 +115,7 @@ function listQuads(lines: readonly Line[], size: Size): Quad[] {
 }
 
 const isSquare = (one: Line, next: Line) =>
-  turnBetween(one.angle + 90 * DEGREE, next.angle) <= MOST_TURN.corner;
+  turnBetween(one.angle + 90 * DEGREE, next.angle) <= MAX_TURN.corner;
 
 function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
   const least = REACH.span * Math.min(width, height);
@@ -127,10 +128,6 @@ function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
 
 /** Samples along a side, evenly spaced. */
 const SAMPLES = 40;
-/** An edge of the photo counts about half as much as a visible side. */
-const FRAME_WORTH = 0.45;
-/** A side must lie within the photo for this share of the photo's diagonal. */
-const LEAST_SEEN = 0.12;
 
 /**
  * Rates how visible the step from the table to lighter paper is all along the sides. A pair of sides is worth as much as
@@ -159,9 +156,11 @@ function worthOf({ angle, isFrame }: Side, [from, to]: [Point, Point], slopes: S
       .map((patch) =>
         patch === undefined ? 0 : sampleAt(slopes.across, patch) * cos + sampleAt(slopes.down, patch) * sin,
       );
-    weights.push(isFrame ? FRAME_WORTH : Math.sqrt(weightOf(Math.max(...steps))));
+    // An edge of the photo counts about half as much as a visible side.
+    weights.push(isFrame ? 0.45 : Math.sqrt(weightOf(Math.max(...steps))));
   }
   const seen = (Math.hypot(to.x - from.x, to.y - from.y) * weights.length) / SAMPLES;
-  if (seen < LEAST_SEEN * Math.hypot(slopes.width, slopes.height)) return 0;
+  // Too little of the side lies within the photo.
+  if (seen < 0.12 * Math.hypot(slopes.width, slopes.height)) return 0;
   return weights.reduce((sum, weight) => sum + weight) / weights.length;
 }

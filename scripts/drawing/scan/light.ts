@@ -13,17 +13,13 @@ import { type Patches, patchesWithin } from "./patches.ts";
  */
 export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
 
-/** An enclosed area is paper with a shadow across it if more than this share is as light as the paper around it. */
-const SHADED = 0.3;
-/** Patches nearer to the edge of the sheet than this, in patches, are half table and do not count. */
-const DEPTH = 1.5;
-
 export function findLight(
   patches: Patches,
   regions: readonly Component[],
   { corners, region = [], photo }: { corners: Corners; region?: Component; photo: Size },
 ): Light {
-  const inside = patchesWithin(corners, patches, DEPTH);
+  // Ignore patches this close to the edge; they may include the table.
+  const inside = patchesWithin(corners, patches, 1.5);
   const isInside = (patch: number) => inside[patch] === 1;
   let known = region.filter(isInside);
   let paper = fillGaps(patches, known);
@@ -31,7 +27,8 @@ export function findLight(
     known = regions.flatMap((each) => {
       const within = each.filter(isInside);
       const same = within.filter((patch) => deviationOf(patches, paper, patch) <= SAME_PAPER);
-      return same.length > SHADED * each.length ? within : same;
+      // An enclosed area with this much paper is paper with a shadow across it.
+      return same.length > 0.3 * each.length ? within : same;
     });
     paper = fillGaps(patches, known);
   }

@@ -16,8 +16,6 @@ type EdgePoint = Point & { angle: number; weight: number };
 const STEEP = { least: 0.007, half: 0.02 };
 /** Added to the lightness, in levels, because noise in the dark looks like steps. */
 const DARKNESS = 10;
-/** How far from the edge its light side is examined, in patches. */
-const INWARDS = 4;
 
 /** Applies Sobel's operator. The slopes along the edges of the photo are 0. */
 export function toSlopes({ width, height, levels }: Patches): Slopes {
@@ -51,7 +49,7 @@ export function findEdges(slopes: Slopes, light: ReadonlySet<number>): EdgePoint
     const step = Math.round(right) + Math.round(below) * width;
     if (steep < sampleAt(steepness, at - step) || steep <= sampleAt(steepness, at + step)) continue;
     const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
-    const inner = patchAt({ width, height }, { x: x + right * INWARDS, y: y + below * INWARDS });
+    const inner = patchAt({ width, height }, { x: x + 4 * right, y: y + 4 * below });
     if (inner === undefined || !light.has(inner)) continue;
     points.push({ x, y, angle: Math.atan2(below, right), weight: weightOf(steep) });
   }
@@ -66,12 +64,12 @@ export const DEGREE = Math.PI / 180;
 const [ANGLES, BIN] = [360, 1.5];
 /** A point votes this far to both sides of its own angle, in degrees. Lines within it, and as many bins, are the same. */
 const SPREAD = 5;
-const MOST_LINES = 28;
+const MAX_LINES = 28;
 /** Each round fits the line to the points within this distance, in patches, and within this angle. */
 const NEAR = [2.5, 1.2, 1];
-const MOST_TURN = 9 * DEGREE;
+const MAX_TURN = 9 * DEGREE;
 /** The fewest votes for a line, as a share of the shorter side. */
-const LEAST_VOTES = 0.07;
+const MIN_VOTES = 0.07;
 
 /** Finds the lines, the strongest first. */
 export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
@@ -87,9 +85,9 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
     }
   }
   const lines: Line[] = [];
-  while (lines.length < MOST_LINES) {
+  while (lines.length < MAX_LINES) {
     const top = votes.reduce((most, value, at) => (value > sampleAt(votes, most) ? at : most), 0);
-    if (sampleAt(votes, top) < LEAST_VOTES * Math.min(size.width, size.height)) break;
+    if (sampleAt(votes, top) < MIN_VOTES * Math.min(size.width, size.height)) break;
     const [turn, bin] = [Math.floor(top / bins), top % bins];
     const line = { angle: turn * DEGREE, offset: bin * BIN - farthest };
     lines.push(NEAR.reduce((settled, near) => settle(settled, near, points), line));
@@ -107,7 +105,7 @@ function settle({ angle, offset }: Line, near: number, points: readonly EdgePoin
   let [sum, sumAlong, sumAside, squares, products] = [0, 0, 0, 0, 0];
   for (const { x, y, angle: turned, weight } of points) {
     const [along, aside] = [y * cos - x * sin, x * cos + y * sin - offset];
-    if (Math.abs(aside) > near || turnBetween(turned, angle) > MOST_TURN) continue;
+    if (Math.abs(aside) > near || turnBetween(turned, angle) > MAX_TURN) continue;
     sum += weight;
     sumAlong += weight * along;
     sumAside += weight * aside;

@@ -14,7 +14,7 @@ import type { Light } from "./light.ts";
 import type { Scanned } from "./scan.ts";
 
 /** The longer side of a photo, or of a drawing with its margin, in pixels. A smaller one looks uneven or blurred. */
-const LEAST_SIDE = 500;
+const MIN_SIDE = 500;
 
 const SIDES: Record<SideName, string> = {
   top: "at the top",
@@ -70,13 +70,13 @@ export function toRemark(
 ): string | undefined {
   const { width, height } = scan?.size ?? picture;
   const side = Math.round((Math.max(width, height) * original.width) / picture.width);
-  return side < LEAST_SIDE && overrides?.scan !== false ? smallAt(side) : warning;
+  return side < MIN_SIDE && overrides?.scan !== false ? smallAt(side) : warning;
 }
 
 /** Returns the remark on a small photo. A small picture within a text is intended. */
 export function remarkOnPhoto({ width, height }: Size, roles: readonly Role[]): string | undefined {
   const side = Math.max(width, height);
-  if (side >= LEAST_SIDE || roles.every((role) => role === "illustration")) return undefined;
+  if (side >= MIN_SIDE || roles.every((role) => role === "illustration")) return undefined;
   return `the photo ${hasOnly(side)}. Use a larger file, of at least 500 pixels.`;
 }
 

@@ -17,10 +17,6 @@ import { BLURRED, explainRejection, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, ove
 export type Scanned = { scan?: Scan; warning?: string };
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
-/** The longer side of the sheet that is searched for the drawing, in pixels. */
-const JUDGED = 700;
-/** The margin around a drawing, as a share of its longer side. */
-const MARGIN = 0.08;
 
 export function scanSheet(photo: Raster): Scanned {
   const patches = toPatches(photo);
@@ -32,7 +28,7 @@ export function scanSheet(photo: Raster): Scanned {
   const reason = explainRejection(light, sheet, isDoubtful(found, patches));
   if (reason) return { warning: reason };
   const size = sizeOf(sheet, photo);
-  const judged = atMost(JUDGED, size);
+  const judged = atMost(700, size);
   const flat = developScan(photo, { sheet, light, box: WHOLE }, { size: judged, paper: WHITE });
   const { mask, deep } = findEdgeIntrusions(lumaPlane(flat), endsOf(found));
   const bare = clear(flat, mask);
@@ -87,8 +83,9 @@ function judgeShown(photo: Raster, scan: Scan): Scanned {
   return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : undefined };
 }
 
+/** Adds 8 % of the longer side all around. */
 function withMargin({ left, top, width, height }: Box, sheet: Size): Box {
-  const margin = MARGIN * Math.max(width * sheet.width, height * sheet.height);
+  const margin = 0.08 * Math.max(width * sheet.width, height * sheet.height);
   const [across, down] = [margin / sheet.width, margin / sheet.height];
   return { left: left - across, top: top - down, width: width + 2 * across, height: height + 2 * down };
 }

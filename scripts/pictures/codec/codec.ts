@@ -8,11 +8,10 @@ export type { Metadata };
 
 const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsForeignLoad${name}`);
 
-const ROUGH_QUALITY = 30;
 /** The quality of a palette, 0 to 100. Takes about 10 colors for one ink, and 30 for several. */
 const PALETTE_QUALITY = 7;
 /** Ink is at least this many levels darker than its paper. The halo of resampling is lighter, and would take many bytes. */
-const FAINTEST = 12;
+const MIN_INK = 12;
 /**
  * A photo on the page is small, or its screen is dense, which hides compression: about 72 in SSIMULACRA 2 is enough.
  * People look closely at one in the lightbox: it scores over 80.
@@ -89,7 +88,7 @@ function cutOut({ data }: Raster, paper: Rgb): Uint8Array {
       cut[to] = byteAt(data, from);
       darkest = Math.max(darkest, (paper[channel] ?? 0) - byteAt(data, from));
     }
-    if (darkest >= FAINTEST) cut[to] = 255;
+    if (darkest >= MIN_INK) cut[to] = 255;
   }
   return cut;
 }
@@ -123,7 +122,7 @@ const multiplied = (image: Sharp, scale: Rgb) => image.linear([...scale], [0.5, 
 
 /** Encodes previews. The page draws dots over them, which hide compression. */
 export function encodeRough(picture: Raster): Promise<Uint8Array> {
-  return open(picture).webp({ quality: ROUGH_QUALITY }).toBuffer();
+  return open(picture).webp({ quality: 30 }).toBuffer();
 }
 
 function centered(picture: Raster, crop: Size): Sharp {

@@ -11,18 +11,12 @@ import { encodeDrawing, encodeRough, reduceColors, resize } from "./codec.ts";
 const SIDE = 8;
 const ROW_BYTES = SIDE * 3;
 
-/** The longest side of a placeholder, in pixels. */
-const LONGEST_SIDE = 12;
-
-/** The colors of drawings. Each adds bytes. */
-const COLORS = 4;
-
 /** A WebP is at most 16,383 pixels wide. */
 const MAX_THUMBS = 2000;
 
-/** Encodes the centered part of the size `crop` as a data URI of about a hundred bytes. */
+/** Encodes the centered part of the size `crop`, 12 pixels long, as a data URI of about a hundred bytes. */
 export async function toPlaceholder(picture: Raster, crop: Size): Promise<string> {
-  const size = scaled(crop, LONGEST_SIDE / Math.max(crop.width, crop.height));
+  const size = scaled(crop, 12 / Math.max(crop.width, crop.height));
   return toDataUri(await encodeRough(await resize(picture, size, crop)));
 }
 
@@ -44,7 +38,7 @@ export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promis
   );
   const joined = { data: Buffer.concat(rows.flat()), width: SIDE * thumbs.length, height: SIDE };
   const bytes = paper
-    ? await encodeDrawing(await reduceColors(joined, paper, COLORS), paper)
+    ? await encodeDrawing(await reduceColors(joined, paper, 4), paper)
     : await encodeRough(joined);
   return toDataUri(bytes);
 }

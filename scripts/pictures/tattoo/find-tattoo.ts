@@ -8,7 +8,7 @@ import { EVERYWHERE, type Match, match, NEARBY, type Pair, type Render, toDetail
 /** The longer side of the searched photo, in pixels. */
 export const LONG = 128;
 /** A match with a lower score may be a coincidence. */
-const LEAST = 0.47;
+const MIN_SCORE = 0.47;
 /** The step between turns, in degrees, and the factor between scales. */
 const [TURN, GROWTH] = [8, 1.1];
 const TURNS = [0, -1, 1, -2, 2, -3, 3].map((step) => step * TURN);
@@ -54,7 +54,7 @@ function findTattoo(pair: Pair): Match | undefined {
     CLOSER.reduce((best, step) => refine(pair, best, step), candidate),
   );
   const best = refined.sort(byEvidence)[0];
-  return best && best.score >= LEAST ? best : undefined;
+  return best && best.score >= MIN_SCORE ? best : undefined;
 }
 
 const byEvidence = (a: Match, b: Match) => b.evidence - a.evidence;
