@@ -73,7 +73,7 @@ function namedProfile(libheif, photo) {
   call(libheif, libheif._heif_image_handle_get_nclx_color_profile, photo, named);
   // The version comes first, in four bytes.
   const [primaries, transfer] = [4, 8].map((offset) => valueAt(libheif, valueAt(libheif, named) + offset));
-  if (HDR_TRANSFER.includes(transfer)) throw new Error("its light is HDR");
+  if (HDR_TRANSFER.includes(transfer)) throw new Error("HDR");
   const isKnown = [...SRGB.primaries, P3_PRIMARIES].includes(primaries) && SRGB.transfer.includes(transfer);
   if (!isKnown) throw new Error("its colors are neither sRGB nor Display P3");
   if (primaries !== P3_PRIMARIES) return undefined;

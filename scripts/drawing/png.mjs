@@ -6,7 +6,7 @@
  */
 
 const SIGNATURE = latin1("\x89PNG\r\n\x1a\n");
-const MOST_IN_BLOCK = 65_535;
+const MAX_BLOCK = 65_535;
 const COLOR_TYPES = new Map([
   [1, 0],
   [2, 4],
@@ -53,8 +53,8 @@ function chunk(type, parts) {
 function stored(bytes) {
   /** @type {ArrayLike<number>[]} */
   const parts = [[0x78, 1]];
-  for (let at = 0; at < bytes.length; at += MOST_IN_BLOCK) {
-    const block = bytes.subarray(at, at + MOST_IN_BLOCK);
+  for (let at = 0; at < bytes.length; at += MAX_BLOCK) {
+    const block = bytes.subarray(at, at + MAX_BLOCK);
     const { length } = block;
     const isLast = at + length === bytes.length ? 1 : 0;
     parts.push([isLast, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255], block);

@@ -81,6 +81,7 @@ const isAnimated = ({ text }: { text: string }) => text.startsWith("VP8X") && (t
 /** Explains the error of a decoder. */
 export function explainDecoding(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : String(cause);
+  if (said === "HDR") return `is an HDR photo. ${EXPORT}.`;
   return /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn|(cannot|not be) decode/i.test(
     said,
   )

@@ -1,6 +1,5 @@
 /** Decides how the photo of a drawing is shown: as a scan, with its paper leveled, or as it is. */
-import type { Corners, Rgb, Size } from "#domain/pixels.ts";
-import { scaled } from "#domain/pixels.ts";
+import { type Corners, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { findPaperBackground, levelPaper } from "../paper-background.ts";
 import { darkestOf, type Raster, shrink } from "../raster.ts";
 import { explainLeveled, hasFaintOutline } from "./faults.ts";

@@ -147,8 +147,8 @@ test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string]>([
   ["a HEIC cut in its first bytes", () => readHeic("orange.heic").subarray(0, 30), DAMAGED],
   ["a HEIC with more pixels than its header claims", () => claiming(8), DAMAGED],
   ["a HEIC that claims too many", () => claiming(60_000), `has 60000 × 60000 ${TOO_MANY}`],
-  ["a HEIC that is HDR", () => nameColors("p3-by-number.heic", 12, 16), "cannot be decoded (its light is HDR). Export it as JPEG."],
-  ["an AVIF that is HDR", () => nameColors("p3-by-number.avif", 9, 18), "cannot be decoded (its light is HDR). Export it as JPEG."],
+  ["a HEIC that is HDR", () => nameColors("p3-by-number.heic", 12, 16), "is an HDR photo. Export it as JPEG."],
+  ["an AVIF that is HDR", () => nameColors("p3-by-number.avif", 9, 18), "is an HDR photo. Export it as JPEG."],
   ["a HEIC in the colors of television", () => nameColors("p3-by-number.heic", 9, 14), "cannot be decoded (its colors are neither sRGB nor Display P3). Export it as JPEG."],
   ["a PNG that claims too many", hugePng, `has 20000 × 5001 ${TOO_MANY}`],
 ])("%s is refused", async (_, make, sentence) => {
