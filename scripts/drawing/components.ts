@@ -5,7 +5,7 @@ import type { Point, Size } from "#domain/pixels.ts";
 export type Component = readonly number[];
 
 /**
- * Groups the cells that `isIn` accepts. Cells that share an edge belong together; with `gap`, so do cells at most that
+ * Groups the cells that `isIn` accepts. Cells with a common edge belong together; with `gap`, so do cells at most that
  * many columns and rows apart.
  */
 export function findComponents(

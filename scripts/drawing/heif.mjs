@@ -1,6 +1,6 @@
 /**
- * Makes HEIC and AVIF photos readable for the decoders of sharp and of browsers. The build and the desk share it, so that a
- * photo has the same colors in both. It is JavaScript, because Node 20 cannot load TypeScript in a worker thread.
+ * Makes HEIC and AVIF photos readable for sharp and for browsers. The build and the desk both run it, so a photo has the
+ * same colors in both. It is JavaScript, because Node 20 cannot load TypeScript in a worker thread.
  */
 /// <reference path="./libheif.d.ts" />
 import { toPng } from "./png.mjs";

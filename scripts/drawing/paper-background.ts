@@ -1,13 +1,12 @@
 /** Finds the paper under a drawing by the picture's border, and levels it to exactly the paper color. */
-
 import type { Point, Rgb } from "#domain/pixels.ts";
 import { isNeutral, PLAIN, SAME_PAPER } from "./paper.ts";
 import { byteAt, type Raster } from "./raster.ts";
 import { fitSurface, GRAIN, quantile, rowAt, type Surface, surfaceAt, toNoise } from "./surface.ts";
 
 /**
- * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole` means that the
- * whole border is paper, and nothing within it is lighter.
+ * The light on the paper, one surface per channel, and the noise relative to it. `isWhole` means that the whole border
+ * is paper, and nothing within it is lighter.
  */
 export type PaperBackground = {
   surfaces: readonly [Surface, Surface, Surface];
@@ -19,9 +18,9 @@ export type PaperBackground = {
 
 /** The largest median deviation of paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
 const MAX_DEVIATION = 9;
-/** A sheet on a white table is lighter by this ratio and fills at least this share of the picture. */
+/** A sheet on a white table is lighter by this ratio and fills at least this fraction of the picture. */
 const SHEET = { lighter: 1.012, share: 0.15 };
-/** A reflection is at least this light, beside paper that is darker (0 to 255), and covers more than this share of it. */
+/** A reflection is at least this light, next to paper that is darker (0 to 255), and covers more than this fraction of it. */
 export const GLARE = { burnt: 250, dull: 240, share: 0.002 };
 
 /** Looks for a border that is nearly white, nearly neutral and smooth. Returns undefined when the picture has none. */

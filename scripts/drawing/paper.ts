@@ -1,4 +1,4 @@
-/** What is paper, and what is ink. Each number says what it separates. */
+/** Thresholds for paper and ink, 0 to 255 or relative to the light. Each says what it separates. */
 import type { Rgb } from "#domain/pixels.ts";
 
 /** Separates leveled paper (about 250 of 255) from all that is on it: a fold, a smudge, the blurred edge of a line. */
@@ -7,9 +7,9 @@ export const PAPER = 240;
 export const INK = 215;
 /** Separates lines and solid blacks from their blurred edges, and anything colored from a wash of color. */
 export const SOLID = 150;
-/** Separates paper in uneven light from pencil, as a share of the light around it. */
+/** Separates paper in uneven light from pencil, relative to the light around it. */
 export const SAME_PAPER = 0.045;
-/** Separates paper from a darker table, as a share of the lightest part of the photo. */
+/** Separates paper from a darker table, relative to the lightest part of the photo. */
 export const DIM = 0.4;
 
 /**
@@ -23,7 +23,7 @@ export const USABLE: Limits = { least: 75, cast: 0.4, tint: 0.09 };
 type Limits = { least: number; cast: number; tint: number };
 
 /**
- * Measures a color, as shares of its lightness: how far its channels differ, and how far green is from the middle of red
+ * Measures a color relative to its lightness: how far its channels differ, and how far green is from the middle of red
  * and blue. Lamps and the sky leave green there; colored paper does not.
  */
 export function castOf([red, green, blue]: Rgb): { cast: number; tint: number } {

@@ -1,4 +1,4 @@
-/** Rasters: pictures in memory, as bytes, row by row. Shrinks them without a library, so that browser and build agree. */
+/** Pictures in memory, as bytes, row by row. They shrink without a library, so that the browser and the build agree. */
 import type { Rgb, Size } from "#domain/pixels.ts";
 
 /** Three bytes a pixel (sRGB), without alpha. */
@@ -74,7 +74,7 @@ export function shrink(picture: Raster, size: Size): Raster {
   return { data, ...size };
 }
 
-/** The cells that one cell of the small picture covers. `share` is what a whole one adds to the mean. */
+/** The cells that one cell of the small picture covers. `share` is the weight of a whole one in the mean. */
 type Span = { from: number; to: number; share: number };
 
 const spanOf = (cell: number, scale: number): Span => ({
@@ -83,7 +83,7 @@ const spanOf = (cell: number, scale: number): Span => ({
   share: 1 / scale,
 });
 
-/** Returns the part of a cell that lies within the span, as a share of the span. */
+/** Returns how much of the span a cell covers. */
 const weightOf = (cell: number, { from, to, share }: Span) =>
   (Math.min(cell + 1, to) - Math.max(cell, from)) * share;
 

@@ -58,7 +58,7 @@ const rungOf = (aspectRatio: number) => (width: number) => ({
  * The widths of each role, ascending, in pixels. They suit phones of 360 to 430 pixels at 1.75 to 3 device pixels each, a
  * tablet of 820 at 2, and screens of 1280 to 1920 at 1 and 2, in these layouts. Each file named here holds the `sizes`:
  *
- * - tile: 2 to 5 columns (roles.css), of which a drawing takes its optical share (DesignTile.tsx)
+ * - tile: 2 to 5 columns (roles.css), of which a drawing fills `opticalShare` (DesignTile.tsx)
  * - plate: as wide as its column, at most 45 or 55 % of the screen's height (Plate.tsx)
  * - slide: the heights of the two rails (Gallery.tsx), and the lightbox
  * - photo: two or three in a row (Photos.tsx); portrait: 43 % of About; illustration: the width of a text (Markdown.tsx)

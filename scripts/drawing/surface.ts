@@ -43,18 +43,18 @@ function solve(rows: number[][]): number[] {
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
-/** Separates the grain of paper, as a share of the light, from compression below and texture above. */
+/** Separates the grain of paper, relative to the light, from compression below and texture above. */
 export const GRAIN = { least: 0.018, most: 0.18 };
 
-/** Returns the value at the given share (0 to 1) of the sorted values; 0 when there are none. */
-export function quantile(share: number, values: Iterable<number>): number {
+/** Returns a quantile (0 to 1) of the values; 0 when there are none. */
+export function quantile(rank: number, values: Iterable<number>): number {
   const sorted = Float64Array.from(values).sort();
-  return sampleAt(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)));
+  return sampleAt(sorted, Math.min(sorted.length - 1, Math.floor(rank * sorted.length)));
 }
 
 /**
- * Estimates the noise from sample deviations, a few of which may be those of ink, and the standard deviation of the grain,
- * 4.2 times which hold nearly all of it. All are shares of the light.
+ * Noise, from sample deviations (a few may be ink) and the standard deviation of the grain: 4.2 of them hold nearly all of
+ * it. Everything is relative to the light.
  */
 export const toNoise = (deviations: Iterable<number>, grain: number) =>
   Math.max(GRAIN.least, quantile(0.95, deviations) + 4.2 * grain);

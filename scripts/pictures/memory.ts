@@ -1,4 +1,4 @@
-/** Processes several originals at a time, as many as the cores and a gigabyte of memory allow. */
+/** Runs as much work in parallel as the cores and a gigabyte of memory allow. */
 import { availableParallelism } from "node:os";
 import { Semaphore } from "async-mutex";
 import pMap from "p-map";

@@ -18,7 +18,7 @@ export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal
   return [...rolesOf].map(([path, roles]) => ({ path, roles, ...overridesOf(designs.get(path) ?? {}) }));
 }
 
-/** Returns what the artist says about the scan of a design: nothing, for most. */
+/** Returns what the artist specifies about the scan of a design; most specify nothing. */
 function overridesOf({ scan, corners }: Partial<Design>): { overrides?: ScanOverrides } {
   if (!corners && scan !== false) return {};
   return { overrides: { scan, corners: corners && toCorners(corners) } };

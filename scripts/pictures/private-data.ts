@@ -15,15 +15,15 @@ type PrivatePhoto = HiddenData & { path: string };
 /** Paths begin with `images/`. `others` are files that the build does not know, such as videos. */
 type PrivateFiles = { photos: PrivatePhoto[]; others: string[] };
 
-/** Warns of private files, used or not: in one line of all photos, and in one of all others. Returns whether it warned. */
+/** Warns of private files, used or not, in one line for photos and one for other files. Returns whether it warned. */
 export function reportPrivateData(root: string): boolean {
   const { photos, others } = findPrivateFiles(root);
   return warn([...describePhotos(photos), ...describeOthers(others)]);
 }
 
 /**
- * Rewrites all originals that hold hidden data. Returns false if private files are left. Prints each line at once, because
- * the disk may refuse the next photo.
+ * Rewrites all originals that hold hidden data. Returns false if private files are left. Prints each line right away, because
+ * writing the next photo may fail.
  */
 export async function removePrivateData(root: string): Promise<boolean> {
   const { photos, others } = findPrivateFiles(root);
@@ -69,7 +69,7 @@ function findPrivateFiles(root: string): PrivateFiles {
   return files;
 }
 
-/** Recognizes fonts, pointers of Git LFS, and by their names notes, marks, and what is never committed (.gitignore). */
+/** Recognizes fonts and Git LFS pointers by their bytes; notes, marks and ignored files by their names. */
 function isHarmless(path: string, head: Buffer): boolean {
   if (/(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/.test(path)) return true;
   if (/^(wOF[F2]|OTTO|\0[^\0]\0\0|version https:\/\/git-lfs|$)/.test(head.toString("latin1"))) return true;
@@ -95,7 +95,7 @@ const describeOthers = (paths: readonly string[]): string[] =>
   Videos, raw photos and files of photo programs may tell where you were. Delete them, or move them out of ${IMAGES}/. For a Live Photo, keep the picture.`,
       ];
 
-/** Returns whether there is anything to warn of. */
+/** Returns whether it warned. */
 function warn(messages: readonly string[]): boolean {
   const place = { file: IMAGES, line: 1, column: 1, subject: "private data" };
   const warnings = messages.map((message) => ({ ...place, message }));

@@ -7,7 +7,7 @@ import { byteAt, type Plane } from "../raster.ts";
 /** A center, in pixels, and the ink that is nearer to it than to others, as indices into the picture. */
 export type Cell = Point & { ink: Component; isSpot: boolean };
 
-/** A spot of up to this area and length, in units (domain/dots.ts), is one dot. At most this share of all dots are. */
+/** A spot of up to this area and length, in units (domain/dots.ts), is one dot. At most 55 % of all dots are spots. */
 const SPOT = { area: 15, length: 6, share: 0.55 };
 /** More dots would take more than 24 KB with Brotli. */
 const MAX_DOTS = 17_500;
@@ -47,7 +47,7 @@ function centerOf(ink: Component, { data, width }: Plane): Point {
   return { x: across / total, y: down / total };
 }
 
-/** Spreads places over the ink, one for each `area`. They start along bands, then move to the middles of their cells. */
+/** Spreads dots over the ink, one for each `area`. They start along bands, then move to the centers of their cells. */
 function stipple(ink: Component, plane: Plane, area: number): Cell[] {
   const pixels = alongBands(ink, plane, Math.ceil(Math.sqrt(area)));
   let places = pixels.filter((_, index) => index % area < 1).map((pixel) => centerOf([pixel], plane));
@@ -72,7 +72,7 @@ function alongBands(ink: Component, { width, height }: Size, band: number): numb
   );
 }
 
-/** Finds the pixels that are nearest to each place. */
+/** Assigns each pixel of ink to the nearest dot. */
 function assignInk(places: readonly Point[], pixels: readonly number[], { width }: Size): number[][] {
   const nearest = new Delaunay(places.flatMap(({ x, y }) => [x, y]));
   const cells: number[][] = places.map(() => []);

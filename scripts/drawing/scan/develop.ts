@@ -63,7 +63,7 @@ function shadeOf(share: number, noise: number): number {
   return share <= dark ? share : dark + (share - dark) * 1.5;
 }
 
-/** A position between four cells: the index of the upper left, the length of a line, and the shares of the others. */
+/** A position between four cells: the index of the upper left, the length of a row, and the weights of the others. */
 type Sample = { from: number; line: number; across: number; down: number };
 
 /** Finds the cells whose centers are around a position. */

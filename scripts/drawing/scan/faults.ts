@@ -27,7 +27,7 @@ function isTinted({ data }: Raster): boolean {
   return tinted > (0.25 * data.length) / 3;
 }
 
-/** The line is longer than this share of the picture, fills less than this share of its box, and is nowhere darker. */
+/** The line is longer than this fraction of the picture, fills less than this fraction of its box, and is nowhere darker. */
 const OUTLINE = { length: 0.45, fill: 0.06, darkest: 120 };
 
 /** Looks for a long, thin, pale line: a fold, or the edge of a sheet on a white table or another sheet. */

@@ -2,7 +2,7 @@
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
 import { DIM } from "../paper.ts";
-import { byteAt, sampleAt } from "../raster.ts";
+import { sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import {
   crossing,
@@ -15,12 +15,9 @@ import {
   turnBetween,
   weightOf,
 } from "./lines.ts";
-import { type Patches, patchAt, patchesWithin } from "./patches.ts";
+import { largestWithin, type Patches, patchAt } from "./patches.ts";
 
-/**
- * Weights relative to the sides: of the enclosed region, and of its size, which prefers the whole sheet to the part below a
- * line drawn across it.
- */
+/** Weights of the enclosed region and of its size. Size prefers the whole sheet to the part below a line across it. */
 const WORTH = { region: 2.2, size: 0.5 };
 
 /** Measured in patches. `region` is the paper. */
@@ -58,19 +55,6 @@ function enclose(quad: Rated, patches: Patches, regions: readonly Component[]): 
   return [{ ...quad, region, worth: quad.worth + WORTH.region * fit + WORTH.size * size }];
 }
 
-/**
- * Finds the region with the most patches within the corners, if any, and how many patches there belong to it (`count`), to any
- * region (`calm`), and in total (`all`).
- */
-export function largestWithin(corners: Corners, patches: Patches, regions: readonly Component[]) {
-  const within = patchesWithin(corners, patches);
-  const counts = regions.map((region) => region.reduce((sum, patch) => sum + byteAt(within, patch), 0));
-  const count = Math.max(0, ...counts);
-  const calm = counts.reduce((sum, each) => sum + each, 0);
-  const region = count > 0 ? regions[counts.indexOf(count)] : undefined;
-  return { region, count, calm, all: within.reduce((sum, is) => sum + is, 0) };
-}
-
 /** The sheet lies on the light side of the line. `isFrame` means that the photo ends here; the sheet may go on. */
 type Side = Line & { isFrame: boolean };
 
@@ -84,7 +68,7 @@ export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] 
 
 /** The most that sides turn from upright or level, and corners from square. */
 const MAX_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
-/** The least length of a side, as a share of the photo's shorter side, and how far outside corners lie, of its longer. */
+/** The least length of a side, relative to the photo's shorter side, and how far outside corners may lie, to its longer. */
 const REACH = { span: 0.12, outside: 0.3 };
 
 function listQuads(lines: readonly Line[], size: Size): Quad[] {
@@ -130,8 +114,8 @@ function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
 const SAMPLES = 40;
 
 /**
- * Rates how visible the step from the table to lighter paper is all along the sides. A pair of sides is worth as much as
- * its weaker side; the last term ranks lines close to each other.
+ * Rates how visible the step from the table to lighter paper is along all sides. A pair of sides is worth as much as its
+ * weaker side; the last term ranks lines close to each other.
  */
 function worthOfSides({ corners: [a, b, c, d], sides }: Quad, slopes: Slopes): number {
   const top = worthOf(sides[0], [a, b], slopes);

@@ -1,5 +1,4 @@
 /** Judges whether a drawing is in focus, by the edges of its ink. */
-
 import { PAPER } from "../paper.ts";
 import { byteAt, type Raster } from "../raster.ts";
 import { quantile } from "../surface.ts";
@@ -12,7 +11,7 @@ type Focus = { isSoft: boolean; isBlurred: boolean };
  * keep dots apart, so an even gray between them is a wash.
  */
 const EDGE = { soft: 2.6, sharp: 2.3 };
-/** The share of the picture that may be an even gray, with soft edges and with others. More of it is blurred dots. */
+/** How much of the picture may be an even gray, with soft edges and with others. More of it is blurred dots. */
 const MAX_WASH = { soft: 0.08, other: 0.2 };
 
 /** An edge lies within this many pixels on both sides, so every fourth row and column is examined. */

@@ -1,5 +1,4 @@
 /** The light on a sheet: measured on bare paper, interpolated under the ink. */
-
 import type { Corners, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
 import { SAME_PAPER } from "../paper.ts";
@@ -9,7 +8,7 @@ import { type Patches, patchesWithin } from "./patches.ts";
 
 /**
  * The color of paper in each cell of the photo, three values a cell. `across` and `down` are how many cells the photo
- * spans, with fractions; `noise` is a share of the light.
+ * spans, with fractions; `noise` is relative to the light.
  */
 export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
 

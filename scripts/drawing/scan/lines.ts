@@ -6,7 +6,7 @@ import type { Point, Size } from "#domain/pixels.ts";
 import { sampleAt } from "../raster.ts";
 import { type Patches, patchAt } from "./patches.ts";
 
-/** Change from one patch to the next, as a share of the lightness. */
+/** Change from one patch to the next, relative to the lightness. */
 export type Slopes = Size & { across: Float32Array; down: Float32Array };
 
 /** `angle` points to the light side, in radians; `weight` is 0 to 1. */
@@ -68,7 +68,7 @@ const MAX_LINES = 28;
 /** Each round fits the line to the points within this distance, in patches, and within this angle. */
 const NEAR = [2.5, 1.2, 1];
 const MAX_TURN = 9 * DEGREE;
-/** The fewest votes for a line, as a share of the shorter side. */
+/** The fewest votes for a line, relative to the shorter side. */
 const MIN_VOTES = 0.07;
 
 /** Finds the lines, the strongest first. */

@@ -91,7 +91,7 @@ function spanAt(corners: Corners, y: number): [number, number] {
   return [from, to];
 }
 
-/** A calm patch is at most twice as rough as the calmest share of the photo, within bounds in levels. */
+/** A calm patch is at most twice as rough as the calmest 15 % of the photo, within bounds in levels. */
 const CALM = { share: 0.15, least: 3, most: 10 };
 
 /** Finds the calm regions of a photo: paper, and whatever else is smooth. */
@@ -99,4 +99,17 @@ export function findRegions(patches: Patches): Component[] {
   const { roughness } = patches;
   const most = Math.min(CALM.most, Math.max(CALM.least, 2 * quantile(CALM.share, roughness)));
   return findComponents(patches, (patch) => sampleAt(roughness, patch) <= most);
+}
+
+/**
+ * Finds the region with the most patches within the corners, if any, and how many patches there belong to it (`count`), to any
+ * region (`calm`), and in total (`all`).
+ */
+export function largestWithin(corners: Corners, patches: Patches, regions: readonly Component[]) {
+  const within = patchesWithin(corners, patches);
+  const counts = regions.map((region) => region.reduce((sum, patch) => sum + byteAt(within, patch), 0));
+  const count = Math.max(0, ...counts);
+  const calm = counts.reduce((sum, each) => sum + each, 0);
+  const region = count > 0 ? regions[counts.indexOf(count)] : undefined;
+  return { region, count, calm, all: within.reduce((sum, is) => sum + is, 0) };
 }

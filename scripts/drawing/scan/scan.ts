@@ -7,10 +7,10 @@ import { lumaPlane, type Raster, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import { developScan, flatSize, type Scan, stretch } from "./develop.ts";
 import { findEdgeIntrusions, findGlare, hasFaintOutline } from "./faults.ts";
-import { findSheet, largestWithin, type Quad, type Sheet, SIDE_NAMES } from "./find-sheet.ts";
+import { findSheet, type Quad, type Sheet, SIDE_NAMES } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
 import { findLight } from "./light.ts";
-import { findRegions, type Patches, toPatches } from "./patches.ts";
+import { findRegions, largestWithin, type Patches, toPatches } from "./patches.ts";
 import { BLURRED, explainRejection, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./remarks.ts";
 
 /** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */

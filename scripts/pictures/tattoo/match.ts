@@ -18,7 +18,7 @@ export type Render = (scale: number, turn: number) => Plane;
 export type Pair = { details: Details; render: Render };
 
 /**
- * `x` and `y` are the center, as shares of the photo's width and height; `scale` is the longer side as a share of the
+ * `x` and `y` are the center, relative to the photo's width and height; `scale` is the longer side relative to the
  * photo's; `turn` is in degrees, clockwise. A perfect match scores 1. The evidence also weighs how many samples were
  * compared (Fisher 1915).
  */
