@@ -5,14 +5,14 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { contentPlugin } from "#dev/content-plugin.ts";
+import { earlyScripts } from "#dev/early-scripts.ts";
 import { BRAND, DATA } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
-import { earlyScripts } from "#site/early-scripts.ts";
 import { NOTICES } from "#site/notices.ts";
 
 const { contentFolder, host, port, siteBase } = readSettings();
 
-/** Written before any page is rendered (scripts/site/build-content.ts). */
+/** Written before any page is rendered (scripts/studio/build-content.ts). */
 const data = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA));
 const brand = join(data, BRAND);
 

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { earlyScripts } from "#site/early-scripts.ts";
+import { earlyScripts } from "#dev/early-scripts.ts";
 import { PROJECT, STUDIO } from "./tests/fixtures/studio.ts";
 
 /** Some tests start processes, which takes long on a busy machine. */

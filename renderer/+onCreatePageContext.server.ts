@@ -1,7 +1,7 @@
 /** Adds what the shell of every page needs. */
 import type { PageContextServer } from "vike/types";
 import { changesByClock } from "#domain/books.ts";
-import type { CardEntry } from "#domain/cards-schema.ts";
+import type { CardEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
 import { policyOf } from "./shell/policy.server.ts";

@@ -1,8 +1,7 @@
 /** Exchanges files with the build: pages read the content that it wrote, and it reads the policies of the pages. */
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Cards } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
-import type { Manifest, Tattoo } from "#domain/manifest-schema.ts";
+import type { Cards, Manifest, Tattoo } from "#domain/manifest-schema.ts";
 
 /** The designs, works and texts. Throws before the first build. */
 export const readContent = makeReader<Content>("content.json");

@@ -2,17 +2,17 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadContent } from "#content/load.ts";
-import { reportProblems } from "#content/report.ts";
 import { IMAGES } from "#content/studio-files.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
+import { baseSize, planRecipes } from "#drawing/recipes.ts";
 import { picturesFolder } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
 import { decode, encodeDrawing, encodePhoto, readMetadata } from "#pictures/codec/codec.ts";
 import { inParallel } from "#pictures/memory.ts";
 import { makePictures } from "#pictures/pictures.ts";
 import { type PlannedOriginal, planOriginals } from "#pictures/plan.ts";
-import { baseSize, planRecipes } from "./drawing/recipes.ts";
+import { loadContent } from "#studio/load.ts";
+import { reportProblems } from "#studio/report.ts";
 
 /** The number of derivatives in memory at once. */
 const BATCH = 48;

@@ -1,15 +1,12 @@
-/** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--strip`. */
+/** Command: reports every problem in the YAML files and the photos. Writes nothing without `--strip`. */
 import { parseArgs } from "node:util";
-import { inspectBrand } from "#brand/look.ts";
-import type { Loaded } from "#content/check-content.ts";
-import { loadContent } from "#content/load.ts";
-import { findMissing } from "#content/missing.ts";
-import type { Problem } from "#content/problem.ts";
-import { explainError, reportProblems, reportRemarks } from "#content/report.ts";
-import { formatUnused } from "#content/unused.ts";
+import { findMissing, formatUnused } from "#content/suggestions.ts";
 import type { Content } from "#domain/content.ts";
-import { inspectOriginals, inspectPictures, toRemarks } from "#pictures/inspect.ts";
+import { inspectPictures } from "#pictures/inspect.ts";
 import { removePrivateData, reportPrivateData } from "#pictures/private-data.ts";
+import { findProblems, findRemarks } from "#studio/inspect.ts";
+import { loadContent } from "#studio/load.ts";
+import { explainError, reportProblems, reportRemarks } from "#studio/report.ts";
 import "#files/closed-pipe.ts";
 import { readSettings } from "#files/settings.ts";
 import { withProgress } from "#pictures/progress.ts";
@@ -35,17 +32,14 @@ async function check(): Promise<void> {
 
   const loaded = loadContent(contentFolder);
   const { content, unused } = loaded;
-  const problems = [
-    ...loaded.problems,
-    ...(await inspectBrand(contentFolder, loaded.brandFiles)),
-    ...(await withProgress((onProgress) => inspectOriginals(contentFolder, loaded.images, onProgress))),
-  ];
+  const problems = await withProgress((onProgress) => findProblems(contentFolder, loaded, onProgress));
   if (!content || problems.length > 0) {
     reportProblems(problems, UNCHECKED);
     process.exitCode = 1;
     return;
   }
-  const remarks = await findRemarks(content, loaded);
+  const warnings = await withProgress((onProgress) => inspectPictures(contentFolder, content, onProgress));
+  const remarks = findRemarks(loaded, warnings);
   const missing = findMissing(content);
   for (const hint of missing) console.log(hint);
   if (unused.length > 0) console.log(formatUnused(content, unused));
@@ -57,12 +51,6 @@ async function check(): Promise<void> {
 function readOptions() {
   const flag = { type: "boolean" } as const;
   return parseArgs({ options: { strip: flag, help: { ...flag, short: "h" } } }).values;
-}
-
-/** Finds what may be intended, in the files and in the photos. */
-async function findRemarks(content: Content, loaded: Loaded): Promise<Problem[]> {
-  const warnings = await withProgress((onProgress) => inspectPictures(contentFolder, content, onProgress));
-  return [...loaded.remarks, ...toRemarks(warnings, loaded.images)];
 }
 
 function summarize({ catalogue, portfolio }: Content): string {

@@ -1,10 +1,10 @@
 /** Command: makes a new studio in a folder next to the sample, from the answers to eight questions. */
 import "#files/closed-pipe.ts";
 import { parseArgs } from "node:util";
-import { Mistake } from "#content/problem.ts";
-import { explainError } from "#content/report.ts";
+import { UserError } from "#content/problem.ts";
+import { explainError } from "#studio/report.ts";
 import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
-import { ask, findFault, findMissing, KEYS, QUESTIONS, readAnswers, type Typed } from "./init/questions.ts";
+import { ask, checkAnswer, findMissing, KEYS, QUESTIONS, readAnswers, type Typed } from "./init/questions.ts";
 
 const USAGE = `Makes a new studio in a folder next to the sample. Asks for whatever the options leave out; '' means none.
 
@@ -21,17 +21,17 @@ async function init(): Promise<void> {
   const { help: wantsHelp, ...typed }: Typed & { help?: boolean } = values;
   if (wantsHelp) return console.log(USAGE);
   const [folder, second] = positionals;
-  if (!folder || second) throw new Mistake("Name one folder for your studio: npm run init -- my-studio");
+  if (!folder || second) throw new UserError("Name one folder for your studio: npm run init -- my-studio");
   refuseOverwriting(folder);
-  const faults = KEYS.flatMap((key) => {
-    const fault = key in typed && findFault(key, typed[key]);
-    return fault ? [`--${key}: ${fault}`] : [];
+  const problems = KEYS.flatMap((key) => {
+    const problem = key in typed && checkAnswer(key, typed[key]);
+    return problem ? [`--${key}: ${problem}`] : [];
   });
-  if (faults.length > 0) throw new Mistake(faults.join("\n"));
+  if (problems.length > 0) throw new UserError(problems.join("\n"));
   const missing = findMissing(typed).map((key) => `--${key}`);
   // Without a terminal there is nobody to ask.
   if (missing.length > 0 && !process.stdin.isTTY)
-    throw new Mistake(`Missing: ${missing.join(", ")}. The option --help explains them.`);
+    throw new UserError(`Missing: ${missing.join(", ")}. The option --help explains them.`);
   const answers = readAnswers(missing.length > 0 ? await ask(typed) : typed);
   makeStudio(folder, answers, new Date().getFullYear());
   const setting =

@@ -15,15 +15,16 @@ const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }
   renderer: { files: /^renderer\//, below: ["domain"], without: /^(node:|sharp)/ },
   page: { files: /^pages\//, below: ["domain", "renderer", "data"], without: /^(node:|sharp)/ },
   files: { files: /^scripts\/files\//, below: [], without: /^(sharp|react)/ },
-  contentFiles: { files: /^scripts\/content\/(load|read-text|report)\.ts$/, below: ["domain", "files", "content"], without: /^(sharp|react)/ },
+  reports: { files: /^scripts\/studio\/report\.ts$/, below: ["domain", "files", "content"], without: /^(sharp|react)/ },
   content: { files: /^scripts\/content\//, below: ["domain"], without: /^(node:|sharp|react)/ },
   drawing: { files: /^scripts\/drawing\//, below: ["domain"], without: /^(node:|sharp|react)/ },
   codec: { files: /^scripts\/pictures\/codec\//, below: ["domain", "drawing"], without: /^react/ },
-  pictures: { files: /^scripts\/pictures\//, below: ["domain", "files", "content", "contentFiles", "drawing", "codec"], without: /^(sharp|react)/ },
-  brand: { files: /^scripts\/brand\//, below: ["domain", "files", "content", "contentFiles", "drawing", "codec"], without: /^(sharp|react)/ },
-  site: { files: /^scripts\/site\//, below: ["domain", "files", "content", "contentFiles", "drawing", "codec", "pictures", "brand"], without: /^sharp/ },
-  dev: { files: /^scripts\/dev\//, below: ["domain", "files", "content", "contentFiles", "site", "pictures"], without: /^(sharp|react)/ },
-  commands: { files: /^scripts\//, below: ["domain", "files", "content", "contentFiles", "drawing", "codec", "pictures", "brand", "site", "dev"], without: /^sharp/ },
+  pictures: { files: /^scripts\/pictures\//, below: ["domain", "files", "content", "reports", "drawing", "codec"], without: /^(sharp|react)/ },
+  brand: { files: /^scripts\/brand\//, below: ["domain", "files", "content", "drawing", "codec"], without: /^(sharp|react)/ },
+  studio: { files: /^scripts\/studio\//, below: ["domain", "files", "content", "reports", "drawing", "pictures", "brand"], without: /^(sharp|react)/ },
+  site: { files: /^scripts\/site\//, below: ["domain", "files", "content", "drawing", "codec", "pictures", "brand", "studio"], without: /^sharp/ },
+  dev: { files: /^scripts\/dev\//, below: ["domain", "files", "content", "reports", "pictures", "studio"], without: /^(sharp|react)/ },
+  commands: { files: /^scripts\//, below: ["domain", "files", "content", "reports", "drawing", "codec", "pictures", "brand", "studio", "site", "dev"], without: /^sharp/ },
 };
 
 const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name]?.files.test(path)) ?? "";
@@ -31,11 +32,13 @@ const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name
 /** The files of each room in `scripts/` that other rooms may import. */
 // biome-ignore format: a room a line
 const DOORS: Record<string, string> = {
-  content: "check-content checks/check-colors edit/edit explain/spelling load missing new-entry problem read-text report schema-fields schemas source studio-files unused validate",
+  content: "check-colors check-content check-images edit problem schema-fields source spelling studio-files suggestions validate",
+  drawing: "dots/dots drawing-box file-parts heif png preview raster recipes refused scan/decide scan/develop scan/remarks",
   pictures: "code-version codec/codec codec/shapes inspect manifest memory pictures plan private-data progress tattoo/tattoos",
   brand: "face look mark write-brand",
-  site: "build-content cards/make-cards early-scripts hosting/static-server hosting/write-hosting notices seo/home-screen seo/write-seo-files",
-  dev: "content-plugin",
+  site: "cards/make-cards hosting/headers hosting/static-server notices seo/home-screen seo/write-seo-files",
+  studio: "build-content inspect load read-text report",
+  dev: "content-plugin early-scripts",
   files: "closed-pipe files folders production settings store",
 };
 
@@ -126,7 +129,7 @@ test.each([
   ["renderer/domain/design.ts", 'type Ids = import("../saved/saved.ts").SavedIds'],
   ["pages/design/@id/plate/Plate.tsx", 'void import("../../../designs/sort.ts")'],
   ["scripts/pictures/pictures.ts", 'import "../content/problem.ts"'],
-  ["scripts/pictures/pictures.ts", 'import "#content/explain/value.ts"'],
+  ["scripts/pictures/pictures.ts", 'import "#content/explain-value.ts"'],
 ])("%s may not say %s", (path, code) => {
   const [specifier = ""] = specifiersOf(path, code);
   expect(findViolation(path, specifier)).toBeTypeOf("string");

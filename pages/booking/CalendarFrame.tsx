@@ -1,7 +1,7 @@
 /** The provider's calendar, in the visitor's color scheme and the site's own colors. */
 import Cal from "@calcom/embed-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { type CalSettings, toEmbedScript } from "#domain/calendar.ts";
+import { type CalSettings, toEmbedScript } from "#domain/contact.ts";
 
 type CalendarFrameProps = CalSettings & {
   /** Prefills the booking form's notes. */

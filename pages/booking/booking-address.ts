@@ -1,5 +1,5 @@
 /** The props of the booking island, and the address of the booking page at the provider. */
-import type { Calendar } from "#domain/calendar.ts";
+import type { Calendar } from "#domain/contact.ts";
 import { nameDesign } from "#domain/design.ts";
 import { type Bookable, toNotes } from "./choice.ts";
 import { toSession } from "./session.ts";

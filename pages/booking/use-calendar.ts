@@ -4,7 +4,7 @@
  */
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
-import { type Calendar, type CalSettings, toEmbedScript } from "#domain/calendar.ts";
+import { type Calendar, type CalSettings, toEmbedScript } from "#domain/contact.ts";
 import { whenNear } from "#renderer/islands/wait.ts";
 
 /** The page offers another way to book after this time. */

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { explainAnswers } from "#content/validate.ts";
 import { isWithin } from "#domain/books.ts";
-import { books as booksSchema } from "#domain/books-schema.ts";
+import { books as booksSchema } from "#domain/calendar-schema.ts";
 import { toInstant } from "#domain/dates.ts";
 import { changeBooks, type Values } from "./changes.ts";
 import { DeskForm } from "./DeskForm.tsx";

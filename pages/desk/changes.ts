@@ -1,12 +1,12 @@
 /** What the forms change, as edits of the latest studio. Each throws what `check` would say about its result. */
 import { checkContent } from "#content/check-content.ts";
-import { addEntry, changeEntry, removeEntry } from "#content/edit/edit.ts";
-import { nextId } from "#content/new-entry.ts";
-import { Mistake } from "#content/problem.ts";
+import { addEntry, changeEntry, removeEntry } from "#content/edit.ts";
+import { UserError } from "#content/problem.ts";
 import { keysOf } from "#content/schema-fields.ts";
 import { YamlSource } from "#content/source.ts";
 import { type FileName, IMAGES } from "#content/studio-files.ts";
-import { books } from "#domain/books-schema.ts";
+import { nextId } from "#content/suggestions.ts";
+import { books } from "#domain/calendar-schema.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { DEFAULT_TIME_ZONE, dayAt } from "#domain/dates.ts";
@@ -139,7 +139,7 @@ function withTimeZone(text: string): string {
 function findDesign(snapshot: Snapshot, id: number): { index: number; title: string } {
   const designs = designsIn(snapshot.texts[CATALOGUE]);
   const index = designs.findIndex((design) => design.id === id);
-  if (index < 0) throw new Mistake(`Design ${id} is not in the catalogue anymore. Reload the page.`);
+  if (index < 0) throw new UserError(`Design ${id} is not in the catalogue anymore. Reload the page.`);
   return { index, title: String(designs[index]?.title) };
 }
 
@@ -167,7 +167,7 @@ type Edited = Omit<Edit, "files"> & { texts: Partial<Snapshot["texts"]>; photos?
 /** Throws what is wrong with the edited studio. */
 function confirm(snapshot: Snapshot, { texts, photos = [], ...edit }: Edited): Edit {
   const { problems } = check({ ...snapshot, texts: { ...snapshot.texts, ...texts } });
-  if (problems.length > 0) throw new Mistake(problems.map(({ message }) => message).join(" "));
+  if (problems.length > 0) throw new UserError(problems.map(({ message }) => message).join(" "));
   const changed = Object.entries(texts).filter(([name, text]) => text !== snapshot.texts[name as FileName]);
   return { ...edit, files: [...photos, ...changed.map(([path, content]) => ({ path, content }))] };
 }

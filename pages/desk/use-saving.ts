@@ -1,6 +1,6 @@
 /** Saves changes, and says what has become of the latest. */
 import { useRef, useState } from "react";
-import { Mistake } from "#content/problem.ts";
+import { UserError } from "#content/problem.ts";
 import { toAddress } from "#domain/address.ts";
 import { type Change, type Store, save, Trouble } from "./store/store.ts";
 
@@ -74,7 +74,7 @@ export function useRestart(): () => AbortSignal {
 
 /** `before` is the first sentence. */
 function toStatus(error: unknown, before = ""): Status {
-  if (!(error instanceof Mistake)) console.error(error);
+  if (!(error instanceof UserError)) console.error(error);
   const words = `${before} ${error instanceof Error ? error.message : String(error)}`.trim();
   const href = error instanceof Trouble ? error.link : undefined;
   return { words, link: href ? { href, label: "Open GitHub" } : undefined };

@@ -1,7 +1,7 @@
 /** Home: finished work in two galleries, and a few designs. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
-import { BEST_FIRST } from "#domain/routes.ts";
+import { PRICIEST_FIRST } from "#domain/routes.ts";
 import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
@@ -55,7 +55,7 @@ function Opening({ tagline, craft, closed, designs, stamp }: OpeningProps) {
       <div className="items-baseline-last flex gap-x-6 gap-y-4 max-md:flex-1 max-md:basis-36 max-md:flex-col max-md:items-start max-md:self-center">
         <p className="split:max-w-40 text-balance text-small text-soft">{craft}</p>
         {designs > 0 && (
-          <ButtonLink size="compact" className="flex-none" href={toAddress(BEST_FIRST)}>
+          <ButtonLink size="compact" className="flex-none" href={toAddress(PRICIEST_FIRST)}>
             {designs === 1 ? "1 design" : `${designs} designs`}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 /** The end of Home: a few designs on large stamps, the way to all of them, and to one of the visitor's own. */
 import { toAddress } from "#domain/address.ts";
-import { BEST_FIRST, OWN_IDEA_PATH } from "#domain/routes.ts";
+import { OWN_IDEA_PATH, PRICIEST_FIRST } from "#domain/routes.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Sheet, Tiles } from "#renderer/pictures/Sheet.tsx";
@@ -16,7 +16,7 @@ export function Best({ tiles }: { tiles: readonly Tile[] }) {
         <Tiles tiles={tiles} />
       </Sheet>
       <p className="flex flex-wrap items-baseline gap-x-8 gap-y-4 pt-8">
-        <ButtonLink variant="quiet" href={toAddress(BEST_FIRST)}>
+        <ButtonLink variant="quiet" href={toAddress(PRICIEST_FIRST)}>
           See the designs
         </ButtonLink>
         <a className="font-display text-lead" href={toAddress(OWN_IDEA_PATH)}>

@@ -1,6 +1,16 @@
-/** studio.yaml, `booking`: the calendar, of Cal.com or of another provider. */
+/** studio.yaml: the calendar in `booking`, and `books`: whether the artist takes bookings, and from when. */
 import { z } from "zod";
-import { clip, documented, plainText, secureAddress, unreadable, wordings } from "./fields-schema.ts";
+import { isMoment } from "./dates.ts";
+import {
+  documented,
+  plainText,
+  secureAddress,
+  text,
+  truncate,
+  unreadable,
+  webAddress,
+  wordings,
+} from "./fields-schema.ts";
 
 const config = z.strictObject({
   layout: z
@@ -20,13 +30,13 @@ const initConfig = z.strictObject({
 });
 
 /** A leading host, or a dot segment such as `..`. */
-const ASTRAY = /^(app\.)?cal\.(com|eu)\/|(^|\/)(\.|%2e){1,2}(\/|$)/i;
+const NOT_A_NAME = /^(app\.)?cal\.(com|eu)\/|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 const calLink = plainText.refine(
-  (value) => value === "" || (/^[^\s:/\\?#]+(\/[^\s:/\\?#]+)*$/.test(value) && !ASTRAY.test(value)),
+  (value) => value === "" || (/^[^\s:/\\?#]+(\/[^\s:/\\?#]+)*$/.test(value) && !NOT_A_NAME.test(value)),
   {
     error: ({ input }) =>
-      `Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "${clip(String(input))}". Write only the names, such as slow-dot/session.`,
+      `Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "${truncate(String(input))}". Write only the names, such as slow-dot/session.`,
   },
 );
 
@@ -89,3 +99,33 @@ export const calendars = {
   link: { provider: z.literal("link").meta(provider), url },
   mail: { provider: z.literal("mail").meta(provider) },
 };
+
+/** A date that YAML reads as something else is rejected before this. */
+const moment = plainText
+  .refine((written) => !written || isMoment(written))
+  .meta(documented("When the books open, in the studio's time zone.", "2027-01-08 10:00"))
+  .register(wordings, {
+    expected: "a day and an hour (year-month-day hour:minute) such as 2027-01-08 10:00, or a day",
+  });
+
+const list = z.strictObject({
+  label: text.meta(documented("The link's name.", "Tell me when")),
+  url: webAddress.meta(documented("Where visitors sign up.", "https://list.slowdot.example/")),
+});
+
+export const books = z
+  .strictObject({
+    opens: moment.optional(),
+    closed: z.boolean().optional().describe("True while you take no bookings and do not know when."),
+    note: text.optional().meta(documented("A sentence for visitors.", "I open twelve weeks at a time.")),
+    list: list.optional().meta(documented("A list that tells visitors when; an e-mail to you without it.")),
+  })
+  .superRefine(
+    (books, context) => {
+      const { opens, closed } = Object(books);
+      const message = "Closed books without a date, and a date on which they open: remove one of the two.";
+      if (opens !== undefined && closed === true)
+        context.addIssue({ code: "custom", path: ["closed"], message });
+    },
+    { when: () => true },
+  );

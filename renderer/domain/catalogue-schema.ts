@@ -2,9 +2,8 @@
 import { z } from "zod";
 import type { Conventions } from "./conventions-schema.ts";
 import { documented, id, imagePath, plainText, text, wordings } from "./fields-schema.ts";
-import { makeHoursSchema } from "./hours-schema.ts";
 import type { Corners, Point } from "./pixels.ts";
-import { makePriceSchema } from "./price-schema.ts";
+import { makeHoursSchema, makePriceSchema } from "./price-schema.ts";
 import { makeSizeSchema } from "./size-schema.ts";
 
 export const TAGS = [

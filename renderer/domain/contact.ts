@@ -1,5 +1,6 @@
-/** How visitors write to the studio. */
+/** How visitors write to the studio, and the calendar in which they book. */
 import { nameDesign } from "./design.ts";
+import type { Studio } from "./studio-schema.ts";
 
 /** `body` prefills the message; its lines end as mail does (RFC 6068). */
 export function toMailAddress(email: string, subject: string, body?: string): string {
@@ -10,3 +11,11 @@ export function toMailAddress(email: string, subject: string, body?: string): st
 /** Asks for a design that someone else has reserved. */
 export const toAskNext = (email: string, design: { id: number; title: string }) =>
   toMailAddress(email, `Next for ${nameDesign(design)}`);
+
+export type Calendar = Studio["booking"]["calendar"];
+
+/** Cal.com's calendar. `lengths` are in minutes, ascending. */
+export type CalSettings = Extract<Calendar, { provider: "cal" }>;
+
+/** The address of the script that embeds Cal.com's calendar. */
+export const toEmbedScript = (origin: string) => `${origin}/embed/embed.js`;

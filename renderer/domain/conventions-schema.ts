@@ -1,7 +1,7 @@
 /** How the studio's country writes prices, numbers and sizes: `locale`, `currency` and `units` of studio.yaml. */
 import { z } from "zod";
 import { documented, plainText, wordings } from "./fields-schema.ts";
-import { UNITS } from "./lengths.ts";
+import { LENGTH_UNITS } from "./lengths.ts";
 import { DEFAULT_CURRENCY, isCurrency } from "./money.ts";
 
 export const conventionsShape = {
@@ -16,7 +16,7 @@ export const conventionsShape = {
     .meta(documented("The currency of every price, in its three letters.", "EUR"))
     .register(wordings, { expected: "a currency in its three letters such as EUR, JPY or CHF" }),
   units: z
-    .enum(UNITS)
+    .enum(LENGTH_UNITS)
     .default("in")
     .meta(documented("What sizes without a unit are in, and what visitors read first.")),
 };

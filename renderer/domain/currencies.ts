@@ -2,7 +2,7 @@
 import type { MoneyConventions } from "./money.ts";
 
 /**
- * `zeros` is roughly how many digits more a price has than in dollars. `marks` are signs and words that CLDR lacks in some
+ * `zeros` is roughly how many more digits a price has than in dollars. `marks` are signs and words that CLDR lacks in some
  * locale, and words such as `kr`, by which an amount of another country is known. Most signs are those of
  * https://en.wikipedia.org/wiki/Currency_symbol; the words, such as `грн`, have no single source.
  */

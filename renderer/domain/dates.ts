@@ -23,7 +23,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Cities that keep the hours which people call by an abbreviation. */
+/** Cities whose time people call by an abbreviation. */
 const CITIES: Record<string, string[]> = {
   "America/New_York": ["ET", "EST", "EDT", "EST5EDT"],
   "America/Chicago": ["CT", "CST", "CDT", "CST6CDT"],
@@ -40,7 +40,7 @@ const CITIES: Record<string, string[]> = {
   "Pacific/Auckland": ["NZ", "NZST", "NZDT"],
 };
 
-/** An example of a time zone: that of the city or the abbreviation which someone wrote, or any. */
+/** Suggests a time zone: that of the city or abbreviation that someone wrote, or any. */
 export function exampleTimeZone(written: string): string {
   const called = Object.keys(CITIES).find((zone) => CITIES[zone]?.includes(written.toUpperCase()));
   const cityOf = (name: string) =>

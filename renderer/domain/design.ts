@@ -2,8 +2,8 @@
 import type { Design } from "./catalogue-schema.ts";
 import type { Conventions } from "./conventions-schema.ts";
 import { toSpan } from "./fraction.ts";
-import type { Hours } from "./hours-schema.ts";
 import { findDeposit, toPriceWithFee } from "./payments.ts";
+import type { Hours } from "./price-schema.ts";
 import { toSizeWords } from "./size.ts";
 import type { Studio } from "./studio-schema.ts";
 

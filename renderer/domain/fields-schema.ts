@@ -57,11 +57,11 @@ export const secureAddress = webAddress
       !/^https:/i.test(value) || !URL.canParse(value) || /^[\w-]+(\.[\w-]+)*$/.test(new URL(value).hostname),
     {
       error: ({ input }) =>
-        `Expected letters, digits and hyphens between dots, such as app.cal.com, found the host ${clip(new URL(String(input)).host)}. Copy the address again.`,
+        `Expected letters, digits and hyphens between dots, such as app.cal.com, found the host ${truncate(new URL(String(input)).host)}. Copy the address again.`,
     },
   );
 
-/** Markdown: paragraphs, **bold**, *italic*, lists, links, tables, pictures below images/. HTML is refused. */
+/** Markdown: paragraphs, **bold**, *italic*, lists, links, tables, pictures below images/. HTML is rejected. */
 export const markdown = plainText.clone().register(textKinds, { kind: "markdown" });
 
 /** A list that may be empty: written as [], or with nothing after its colon. */
@@ -98,8 +98,8 @@ type Wording = {
 export const wordings = z.registry<Wording>();
 
 /**
- * Characters that nobody sees, unless they shape what stands before them, as in emoji and Persian; and unusual spaces at
- * either end. They make a wrong text look like the right one.
+ * Invisible characters, except those that shape the one before, as in emoji and Persian, and unusual spaces at either end.
+ * They make a wrong text look right.
  */
 const UNSEEN = /(?<![^\0-\u024f])\p{DI}|^[^\S \t\r\n]+|[^\S \t\r\n]+$/gu;
 
@@ -107,7 +107,7 @@ const toCode = (unseen: string) =>
   `[U+${unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}]`;
 
 /** Shortens what a message quotes to one line of at most 80 characters, and shows what nobody sees. */
-export function clip(text: string): string {
+export function truncate(text: string): string {
   const line = text
     .replace(UNSEEN, toCode)
     .replace(/[\s\p{Cc}]+/gu, " ")

@@ -1,9 +1,9 @@
 /** Lengths: the code counts in inches, visitors and the artist in the studio's unit. Both units also exist in CSS. */
 import { toFraction, writeDecimal } from "./fraction.ts";
 
-export const UNITS = ["in", "cm"] as const;
+export const LENGTH_UNITS = ["in", "cm"] as const;
 
-export type Unit = (typeof UNITS)[number];
+export type Unit = (typeof LENGTH_UNITS)[number];
 
 export const UNIT_NAMES: Record<Unit, string> = { in: "inches", cm: "centimeters" };
 

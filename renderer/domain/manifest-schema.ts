@@ -1,7 +1,7 @@
-/** The manifest: the pictures of each original. The build writes it, `+data` reads it. */
+/** What the build makes for the pages: the manifest, with the pictures of each original, and the social cards. */
 import { z } from "zod";
+import { TONE_KEYS } from "./colors.ts";
 import { type GalleryRole, isGallery, ROLE_NAMES, type ROLES, type Role, rowOf } from "./roles.ts";
-import { TONE_KEYS } from "./tones.ts";
 
 /** One published file. `path` is below the site's root, without a leading slash; its size is in pixels. */
 const derivative = z.strictObject({
@@ -85,3 +85,19 @@ export type ShownEntry = z.infer<typeof shownEntry>;
 export type GalleryEntry = z.infer<typeof galleryEntry>;
 export type ImageEntry = z.infer<typeof imageEntry>;
 export type PlateEntry = z.infer<typeof plateEntry>;
+
+const card = z.strictObject({
+  /** The path below the site's root, without a leading slash. */
+  path: z.string(),
+  /** Its size is in pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Alternative text. */
+  alt: z.string(),
+});
+
+/** Cards by the path of the page below the base. `/` is the card of the site, for pages without their own. */
+export const cardsSchema = z.record(z.string(), card);
+
+export type CardEntry = z.infer<typeof card>;
+export type Cards = z.infer<typeof cardsSchema>;

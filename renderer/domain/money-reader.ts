@@ -78,25 +78,31 @@ function makeFigureReader(conventions: MoneyConventions): (figure: string) => nu
 }
 
 const APOSTROPHES = "'’′`´";
-const NUMBER = `\\d+(?:[.,:${APOSTROPHES}]\\d+| \\d{3}(?!\\d))*`;
+const NUMBER = String.raw`\d+(?:[.,:${APOSTROPHES}]\d+| \d{3}(?!\d))*`;
 
 /** No `kr` in `krona`, and no `2 $` in `2 $40`. Scripts without spaces between words need no end. */
-const END = "(?!\\d)(?!(?<=[\\p{sc=Latin}\\p{sc=Cyrl}\\p{sc=Grek}\\p{sc=Hebr}\\p{sc=Arab}])\\p{L})";
+const END = String.raw`(?!\d)(?!(?<=[\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}])\p{L})`;
 
 /** Matches each number with what is around it: `1.200–1.500 €`, `CHF 120.–`, `US$80`, `Rp 500rb`. */
 function makePattern(conventions: MoneyConventions): RegExp {
   const own = inAnyCase(anyOf(marksOf(conventions)));
-  const times = inAnyCase(anyOf(multipliersOf(conventions)));
-  const other = `\\p{sc=Latin}*\\p{Sc}|${anyOf(allMarks())}`;
-  const before = `(?<before>(?:(?<![\\p{L}\\d])|(?<![\\p{sc=Latin}\\d])(?=\\p{Sc}))(?:(?:${own}) ?)+)`;
-  const otherBefore = `(?<otherBefore>(?<![\\p{L}\\d])(?:${other}) ?(?:(?:${own}) ?)*)`;
+  const multiplier = inAnyCase(anyOf(multipliersOf(conventions)));
+  const other = String.raw`\p{sc=Latin}*\p{Sc}|${anyOf(allMarks())}`;
+  const startOfWord = String.raw`(?<![\p{L}\d])`;
+  const startOfSign = String.raw`(?<![\p{sc=Latin}\d])(?=\p{Sc})`;
   const parts = [
     "(?<sign>(?<=^|\\s)[-–−+]|^[-–−+] )?",
-    `(?:${before}|${otherBefore}|(?<stuck>[\\p{L}\\p{No}\\p{Sc}.,]))?(?<minus>[-−])?`,
-    `(?<figure>${NUMBER})(?: ?[-–—~〜] ?(?<until>${NUMBER}))?`,
-    "(?<cents>[.,:/] ?[-–—=]+(?![\\p{L}\\d]))?",
-    `(?: ?(?!(?:${own})${END})(?<times>${times})${END})?(?<after>(?: ?(?:${own})${END})+)?`,
-    `(?:(?<otherAfter> ?(?:${other})${END})|(?<=\\d)(?=(?<glued>[\\p{L}\\p{N}\\p{Sc}_%]))|)`,
+    // A mark, or else a character that touches the number.
+    `(?:(?<before>(?:${startOfWord}|${startOfSign})(?:(?:${own}) ?)+)`,
+    `|(?<otherBefore>${startOfWord}(?:${other}) ?(?:(?:${own}) ?)*)`,
+    String.raw`|(?<stuck>[\p{L}\p{No}\p{Sc}.,]))?`,
+    // One number or two, and a dash in place of cents.
+    `(?<minus>[-−])?(?<figure>${NUMBER})(?: ?[-–—~〜] ?(?<until>${NUMBER}))?`,
+    String.raw`(?<cents>[.,:/] ?[-–—=]+(?![\p{L}\d]))?`,
+    // A multiplier, then a mark, then whatever else touches the number.
+    `(?: ?(?!(?:${own})${END})(?<times>${multiplier})${END})?`,
+    `(?<after>(?: ?(?:${own})${END})+)?`,
+    String.raw`(?:(?<otherAfter> ?(?:${other})${END})|(?<=\d)(?=(?<glued>[\p{L}\p{N}\p{Sc}_%]))|)`,
   ];
   return new RegExp(parts.join(""), "gu");
 }

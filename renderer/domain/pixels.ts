@@ -26,7 +26,7 @@ export const atMostPixels = (pixels: number, size: Size): Size =>
   scaled(size, Math.min(1, Math.sqrt(pixels / (size.width * size.height))));
 
 /** The most pixels of a photo that is scanned: slightly more than the desk stores. */
-export const MOST_SCANNED = 12.6e6;
+export const MAX_SCANNED_PIXELS = 12.6e6;
 
 /** Converts an sRGB value (0 to 255, IEC 61966-2-1) to linear light (0 to 1). */
 export function toLight(value: number): number {

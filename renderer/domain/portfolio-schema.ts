@@ -49,14 +49,14 @@ const photoSchema = z.strictObject({
   alt: text.meta(documented("What the photo shows, in words.", "Treatment bed by the window")),
 });
 
-export const MOST_PHOTOS = 12;
+export const MAX_PHOTOS = 12;
 
 export const portfolioSchema = z.strictObject({
   works: listOf(workSchema, documented("Finished work, in the order of the carousels.")),
   studio: z
     .array(photoSchema)
     .superRefine(checkCount, { when: ({ value }) => Array.isArray(value) })
-    .meta({ maxItems: MOST_PHOTOS })
+    .meta({ maxItems: MAX_PHOTOS })
     .nullable()
     .describe("The photos of the studio, on About.")
     .transform((photos) => photos ?? [])
@@ -66,8 +66,8 @@ export const portfolioSchema = z.strictObject({
 
 /** The built-in length check would hide all other mistakes in a list that is too long. */
 function checkCount({ length }: readonly unknown[], context: z.RefinementCtx): void {
-  if (length <= MOST_PHOTOS) return;
-  const message = `Expected at most ${MOST_PHOTOS} photos, found ${length}. Remove ${length - MOST_PHOTOS}.`;
+  if (length <= MAX_PHOTOS) return;
+  const message = `Expected at most ${MAX_PHOTOS} photos, found ${length}. Remove ${length - MAX_PHOTOS}.`;
   context.addIssue({ code: "custom", message });
 }
 

@@ -1,8 +1,8 @@
-/** Prices of designs, amounts and percentages: the artist's words, and the amount in them. */
+/** Prices, amounts, percentages and hours: the artist's words, and the numbers in them. */
 import { z } from "zod";
 import type { Conventions } from "./conventions-schema.ts";
-import { documented, line, text, textKinds, unreadable, wordings } from "./fields-schema.ts";
-import { fromLocale } from "./fraction.ts";
+import { documented, line, plainText, text, textKinds, unreadable, wordings } from "./fields-schema.ts";
+import { fromFraction, fromLocale, NUMBER, writeDecimal } from "./fraction.ts";
 import { toExampleMoney } from "./money.ts";
 import { makeMoneyReader } from "./money-reader.ts";
 
@@ -72,4 +72,30 @@ export function makePercentageSchema({ locale }: Conventions) {
       return digits ? { text, percent: Number(digits) } : unreadable(context);
     })
     .register(wordings, { expected: "only a percentage such as 3%" });
+}
+
+/** Hours between `from` and `to`, or just `from`; open hours may be more. */
+export type Hours = { from: number; to?: number; isOpen: boolean };
+
+const HOURS = new RegExp(
+  String.raw`^(?<before>\+?)\s*(?<from>${NUMBER})\s*(?:[-–—]\s*(?<to>${NUMBER}))?\s*(?<after>\+?)(?:\s*hours?)?$`,
+  "i",
+);
+
+/** Hours as the YAML writes them. */
+export const makeHoursSchema = (locale: string) =>
+  plainText
+    .meta(documented("How long it takes.", "4-5", "6+"))
+    .transform((written, context) => readHours(fromLocale(written, locale)) ?? unreadable(context))
+    .register(wordings, {
+      expected: `hours such as 4-5 (the smaller number first), 6+ or ${writeDecimal(2.5, locale)}`,
+    });
+
+function readHours(written: string): Hours | undefined {
+  const { before, from, to, after } = HOURS.exec(written)?.groups ?? {};
+  if (from === undefined) return undefined;
+  const first = fromFraction(from);
+  const last = to === undefined ? undefined : fromFraction(to);
+  const isRising = first > 0 && Number.isFinite(last ?? first) && (last ?? Infinity) > first;
+  return isRising ? { from: first, to: last, isOpen: Boolean(before || after) } : undefined;
 }

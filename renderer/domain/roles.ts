@@ -1,7 +1,7 @@
 /** What pictures are used for: one row for each role. ladder.ts holds their widths. */
+import { TONE_KEYS, type Tone } from "./colors.ts";
 import type { Content } from "./content.ts";
 import { photosOf } from "./portfolio-schema.ts";
-import { TONE_KEYS, type Tone } from "./tones.ts";
 
 type Row = {
   /** The originals with this role, as paths below `images/`. */

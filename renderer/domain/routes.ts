@@ -19,7 +19,7 @@ export const OWN_IDEA = "your-own-idea";
 export const OWN_IDEA_PATH = `/contact/#${OWN_IDEA}`;
 
 /** The catalogue, sorted from the highest price down. */
-export const BEST_FIRST = "/designs/?sort=desc";
+export const PRICIEST_FIRST = "/designs/?sort=desc";
 
 /** The section of Info below the policies. */
 export const CARE = "care";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { documented, text, unreadable, wordings } from "./fields-schema.ts";
 import { fromFraction, fromLocale, NUMBER } from "./fraction.ts";
-import { type LengthConventions, PER_INCH, UNIT_NAMES, UNITS, type Unit } from "./lengths.ts";
+import { LENGTH_UNITS, type LengthConventions, PER_INCH, UNIT_NAMES, type Unit } from "./lengths.ts";
 
 /** A size in inches. It has at least one side; that of a range is its lower end. */
 export type DesignSize = {
@@ -97,7 +97,7 @@ function sizeIn(sign: string): RegExp {
 }
 
 function readText(written: string, units: Unit): DesignSize | undefined {
-  const signs = UNITS.map((unit) => [unit, unit === units ? `${SIGNS[unit]}?` : SIGNS[unit]] as const);
+  const signs = LENGTH_UNITS.map((unit) => [unit, unit === units ? `${SIGNS[unit]}?` : SIGNS[unit]] as const);
   for (const [unit, sign] of signs) {
     const sides = readSides(written, sizeIn(sign), unit);
     if (sides) return { ...sides, writtenIn: unit };

@@ -1,14 +1,12 @@
 /** studio.yaml: everything an artist may change besides designs and pictures. */
 import { z } from "zod";
-import { analytics } from "./analytics-schema.ts";
 import { makeBookingSchema } from "./booking-schema.ts";
-import { books } from "./books-schema.ts";
 import { brand } from "./brand-schema.ts";
+import { books } from "./calendar-schema.ts";
+import { contact, location } from "./contact-schema.ts";
 import { type Conventions, conventionsShape } from "./conventions-schema.ts";
-import { DEFAULT_TIME_ZONE, exampleTimeZone, isTimeZone } from "./dates.ts";
 import {
   documented,
-  email,
   heading,
   labeled,
   listOf,
@@ -21,14 +19,6 @@ import {
   wordings,
 } from "./fields-schema.ts";
 
-const timeZone = plainText
-  .refine((name) => !name || isTimeZone(name))
-  .meta(documented("The time zone of the studio, for days and hours.", "America/Los_Angeles"))
-  .register(wordings, {
-    expected: "the time zone of a city",
-    remedy: (written) => `Write one such as ${exampleTimeZone(written)}.`,
-  });
-
 /** `anna/slow-dot`, also within the addresses that GitHub shows: of its page, and to clone it. */
 const REPOSITORY =
   /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
@@ -39,37 +29,6 @@ const repository = plainText
   .register(wordings, {
     expected: "owner and name of a repository on GitHub, such as anna/slow-dot",
   });
-
-const location = z.strictObject({
-  street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
-  city: text.optional().meta(documented("The city.", "Portland")),
-  region: plainText.optional().meta(documented("The state or region, in the US in two letters.", "OR")),
-  postalCode: plainText.optional().meta(documented("The postal code, between quotes.", "97214")),
-  country: plainText.optional().meta(documented("The country, in two letters.", "US")),
-  timeZone: timeZone.default(DEFAULT_TIME_ZONE),
-  latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
-  longitude: z
-    .number()
-    .min(-180)
-    .max(180)
-    .optional()
-    .meta(documented("Degrees east; west is negative.", -122.6441)),
-  parking: text
-    .optional()
-    .meta(documented("Where to park.", "There is parking at the back of the building.")),
-  hours: text.optional().meta(documented("When the studio is open.", "By appointment only")),
-  map: z
-    .strictObject({
-      embedUrl: secureAddress.meta(
-        documented("The map within the page.", "https://www.openstreetmap.org/export/embed.html"),
-      ),
-      linkUrl: webAddress.meta(
-        documented("The address of the map as a page.", "https://www.openstreetmap.org/"),
-      ),
-    })
-    .optional()
-    .meta(documented("The map of the studio.")),
-});
 
 const handPoked = z.strictObject({
   names: z
@@ -131,12 +90,28 @@ const tryOn = z.strictObject({
     .meta(documented("What it means to go above it.", "The drawing needs more detail; ask me first.")),
 });
 
-/** Digits, spaces, hyphens and brackets; a plus only before the country's number. */
-const phone = plainText
-  .refine((value) => /^\+?(?=(?:\D*\d){4})[\d\s()-]+$/.test(value))
-  .register(wordings, {
-    expected: "a phone number of digits, spaces, hyphens, + and ()",
-  });
+/** The address of Plausible's event API, and the site's name there. */
+export type PageViewService = { endpoint: string; domain: string };
+
+const service = documented("The service that counts page views; none turns it off.");
+
+/** Undefined with `service: none`. */
+export const analytics = z
+  .discriminatedUnion("service", [
+    z.strictObject({
+      service: z.literal("plausible").meta(service),
+      domain: plainText.meta(documented("The site, as the service knows it.", "slowdot.example")),
+      endpoint: secureAddress.meta(
+        documented("Where page views are sent.", "https://plausible.io/api/event"),
+      ),
+    }),
+    z.strictObject({ service: z.literal("none").meta(service) }),
+  ])
+  .default({ service: "none" })
+  .meta(documented("How page views are counted."))
+  .transform((written): PageViewService | undefined =>
+    written.service === "none" ? undefined : { endpoint: written.endpoint, domain: written.domain },
+  );
 
 /** An address without a folder, because the build takes that from BASE_URL. */
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
@@ -163,16 +138,8 @@ const makeShape = (conventions: Conventions) => ({
     })
     .optional()
     .meta(documented("The link in the header.")),
-  contact: z
-    .strictObject({
-      email: email.meta(documented("On About, Booking and Info.", "hello@slowdot.example")),
-      inquiriesEmail: email
-        .optional()
-        .meta(documented("On Contact; email when left out.", "inquiries@slowdot.example")),
-      phone: phone.optional().meta(documented("On Contact and About.", "+351 21 123 4567")),
-    })
-    .meta(documented("How visitors reach you.")),
-  location: location.meta(documented("Where the studio is.")),
+  contact,
+  location,
   analytics,
   repository: repository.optional(),
   branch: plainText

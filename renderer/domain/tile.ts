@@ -18,7 +18,7 @@ export type Tile = {
   alt?: string;
   image: PackedPicture;
   reserved?: Reservation;
-  /** How many copies are still to be had, if the artist counts them. */
+  /** How many copies are left, if the artist counts them. */
   left?: number;
   /** The position of its thumb among those of all tiles, from 0. */
   cell: number;

@@ -1,4 +1,4 @@
-/** A script as a string, by the Vite plugin in scripts/site/early-scripts.ts. */
+/** A script as a string, by the Vite plugin in scripts/dev/early-scripts.ts. */
 declare module "*?early" {
   const script: string;
   export default script;
@@ -10,7 +10,7 @@ declare module "studio-brand/display-font.ts" {
   export default address;
 }
 
-/** Every design, by scripts/site/build-content.ts. */
+/** Every design, by scripts/studio/build-content.ts. */
 declare module "studio-data/designs.json" {
   const designs: readonly import("#domain/shared-designs.ts").SharedDesign[];
   export default designs;

@@ -2,7 +2,7 @@
  * Sends one event per page view to Plausible's event API. Plausible's tracker package would also report scroll depth and
  * time with full URLs, with no way to turn that off.
  */
-import type { PageViewService } from "#domain/analytics-schema.ts";
+import type { PageViewService } from "#domain/studio-schema.ts";
 
 type Visit = {
   location: Pick<Location, "origin" | "pathname">;

@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import type { GlobalContextServer } from "vike/types";
-import { type Calendar, toEmbedScript } from "#domain/calendar.ts";
+import { type Calendar, toEmbedScript } from "#domain/contact.ts";
 import { DESK } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import clock from "#renderer/clock/early.ts?early";

@@ -1,5 +1,5 @@
 /** Settings for every page's enhancements, embedded as JSON by `+Head.tsx`. */
-import type { PageViewService } from "#domain/analytics-schema.ts";
+import type { PageViewService } from "#domain/studio-schema.ts";
 import { embedded } from "./embedded.ts";
 
 export type ShellSettings = {

@@ -1,5 +1,5 @@
 /** Derives all colors of the studio from five in each scheme. The browser mixes the shades in between. */
-import { contrasts, mix } from "#content/checks/check-colors.ts";
+import { contrasts, mix } from "#content/check-colors.ts";
 import type { Palette, Schemes } from "#domain/colors.ts";
 
 /** The least contrast of the borders of controls (WCAG 2.2 AA). */

@@ -6,7 +6,7 @@
 import { hash } from "node:crypto";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { UnusableOriginal } from "#content/problem.ts";
+import { OriginalError } from "#content/problem.ts";
 
 /** The letters that every font needs, because the fixed words of the pages use them. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,";
@@ -20,7 +20,7 @@ const SIGNS =
 type Face = { file: string; bytes: Uint8Array; rules: string; family: string };
 
 /**
- * Cuts the font down and describes it. Throws `UnusableOriginal` when it is not a font, lacks letters, or is damaged, which
+ * Cuts the font down and describes it. Throws `OriginalError` when it is not a font, lacks letters, or is damaged, which
  * shows only here: fontkit opens a table when it is used.
  */
 export async function makeFace(
@@ -33,7 +33,7 @@ export async function makeFace(
   try {
     return { file, bytes: await cutFont(bytes, texts), ...describeFace(role, font, file) };
   } catch (cause) {
-    throw new UnusableOriginal(path, "is a damaged font. Copy it again, or download it again.", cause);
+    throw new OriginalError(path, "is a damaged font. Copy it again, or download it again.", cause);
   }
 }
 
@@ -42,7 +42,7 @@ function openFont(path: string, bytes: Buffer): Font {
   const missing = [...LETTERS].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (missing.length > 0) {
     const shown = missing.slice(0, 8).join(" ");
-    throw new UnusableOriginal(
+    throw new OriginalError(
       path,
       `lacks letters that every page needs: ${shown}. Choose a font with the Latin alphabet.`,
     );
@@ -61,14 +61,14 @@ export function cutFont(bytes: Buffer, texts: string): Promise<Buffer> {
 
 const cut = new Map<string, Promise<Buffer>>();
 
-/** Throws `UnusableOriginal` when this is not a font. */
+/** Throws `OriginalError` when this is not a font. */
 export function parseFont(path: string, bytes: Buffer): Font {
   try {
     const font = create(bytes);
     if ("fonts" in font) throw new Error("This is a font collection.");
     return font;
   } catch (cause) {
-    throw new UnusableOriginal(path, "is not a readable font. Use a woff2, ttf or otf file.", cause);
+    throw new OriginalError(path, "is not a readable font. Use a woff2, ttf or otf file.", cause);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Reads and checks what a brand looks like, from the artist's files in `images/` or the sample's in `renderer/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ImageReference, type Problem, toProblem, unusableOrThrow } from "#content/problem.ts";
+import { atReferences, type ImageReference, originalErrorOrThrow, type Problem } from "#content/problem.ts";
 import { IMAGES } from "#content/studio-files.ts";
 import type { Brand } from "#domain/brand-schema.ts";
 import type { Palette, Schemes } from "#domain/colors.ts";
@@ -31,7 +31,7 @@ export async function readLook(root: string, brand: Brand): Promise<Look> {
   };
 }
 
-/** Throws `UnusableOriginal` when the artist's mark cannot be used. */
+/** Throws `OriginalError` when the artist's mark cannot be used. */
 export async function readMarks(root: string, brand: Brand): Promise<Marks> {
   if (brand.mark) {
     const mark = await readMark(brand.mark, readFileSync(join(root, IMAGES, brand.mark), "utf8"));
@@ -41,13 +41,11 @@ export async function readMarks(root: string, brand: Brand): Promise<Marks> {
   return { mark: sample("mark.svg"), icon: sample("icon.svg") };
 }
 
-/** Reports marks and fonts in studio.yaml that are not usable. `places` refer to existing files. */
-export async function inspectBrand(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
-  const faults = await Promise.all(places.map((place) => inspect(root, place).catch(unusableOrThrow)));
-  return places.flatMap((place, index) => {
-    const fault = faults[index];
-    return fault ? [toProblem(place, fault)] : [];
-  });
+/** Reports marks and fonts that are not usable. `references` name existing files; those to pictures are left out. */
+export async function inspectBrand(root: string, references: readonly ImageReference[]): Promise<Problem[]> {
+  const ofBrand = references.filter(({ kind }) => kind !== "picture");
+  const unusable = await Promise.all(ofBrand.map((each) => inspect(root, each).catch(originalErrorOrThrow)));
+  return ofBrand.flatMap((each, index) => atReferences([unusable[index] ?? []].flat(), [each]));
 }
 
 async function inspect(root: string, { path, kind }: ImageReference): Promise<void> {

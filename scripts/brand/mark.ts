@@ -1,37 +1,34 @@
 /** Reduces the artist's SVG to a mark: shapes in one color that can be placed anywhere. */
-import { UnusableOriginal } from "#content/problem.ts";
+import { OriginalError } from "#content/problem.ts";
 
 /** What no shape needs: text, pictures, rules of style, motion, other languages than SVG, and references to other files. */
 const FOREIGN =
   /<([^\s>]*:|\?|foreignObject|text|image|style|animate|set)|xmlns="(?!http:\/\/www\.w3\.org\/2000\/svg")|href="(?!#)|url\((?!\s*(['"]|&quot;)?#)/;
 
 /** The largest mark, because every page loads it. */
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 
 /**
- * Reduces the text to an `svg` element with a `viewBox`, all in `currentColor`. Throws `UnusableOriginal` when the text
+ * Reduces the text to an `svg` element with a `viewBox`, all in `currentColor`. Throws `OriginalError` when the text
  * is not an SVG, or contains more than shapes. Drops scripts, and words that nobody sees.
  */
 export async function readMark(path: string, text: string): Promise<string> {
   const [first = ""] = /^\W*(PNG|JFIF|RIFF|GIF8|%PDF)/.exec(text.slice(0, 16)) ?? [];
-  if (first) throw new UnusableOriginal(path, "is not an SVG. Export the mark as SVG, or trace it to one.");
+  if (first) throw new OriginalError(path, "is not an SVG. Export the mark as SVG, or trace it to one.");
   const drawing = await cutDown(path, text);
   if (FOREIGN.test(drawing))
-    throw new UnusableOriginal(
+    throw new OriginalError(
       path,
       "contains more than shapes, such as text, a picture, motion or another file. Turn text into outlines, remove the rest, and export it as a plain SVG.",
     );
   if (!/<(path|circle|ellipse|rect|line|polyline|polygon|use)[ >]/.test(drawing))
-    throw new UnusableOriginal(path, "draws nothing. Export it with its shapes.");
+    throw new OriginalError(path, "draws nothing. Export it with its shapes.");
   if (!/ viewBox="/.test(drawing))
-    throw new UnusableOriginal(
+    throw new OriginalError(path, "has neither a viewBox nor a width and a height. Export it with its size.");
+  if (drawing.length > MAX_CHARACTERS)
+    throw new OriginalError(
       path,
-      "has neither a viewBox nor a width and a height. Export it with its size.",
-    );
-  if (drawing.length > MOST_CHARACTERS)
-    throw new UnusableOriginal(
-      path,
-      `takes ${Math.ceil(drawing.length / 1000)} KB, and every page loads it. Simplify its shapes to at most ${MOST_CHARACTERS / 1000} KB.`,
+      `takes ${Math.ceil(drawing.length / 1000)} KB, and every page loads it. Simplify its shapes to at most ${MAX_CHARACTERS / 1000} KB.`,
     );
   return drawing;
 }
@@ -67,6 +64,6 @@ async function cutDown(path: string, text: string): Promise<string> {
   } catch (cause) {
     const [first = ""] = String(cause instanceof Error ? cause.message : cause).split("\n");
     const place = first.replace(/^.*?:(\d+):\d+: /, "line $1: ").replace(/\.$/, "");
-    throw new UnusableOriginal(path, `is not a readable SVG (${place}). Export it again.`, cause);
+    throw new OriginalError(path, `is not a readable SVG (${place}). Export it again.`, cause);
   }
 }

@@ -27,7 +27,7 @@ type Face = {
   files: [name: string, bytes: Uint8Array][];
 };
 
-/** Writes below `data`, and returns whether anything changed. Throws `UnusableOriginal`. */
+/** Writes below `data`, and returns whether anything changed. Throws `OriginalError`. */
 export async function writeBrand(root: string, data: string, content: Content): Promise<boolean> {
   const folder = resolve(data, BRAND);
   const { brand } = content.studio;

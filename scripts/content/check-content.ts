@@ -1,21 +1,19 @@
 /** Checks the three YAML files together. Returns the content, or everything that is wrong with it. Also runs in the browser. */
-import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
-import { readConventions } from "#domain/conventions-schema.ts";
-import { type CheckedFile, checkFile, isValid, type Reading, type ValidFile } from "./check-file.ts";
-import { checkColors } from "./checks/check-colors.ts";
-import { checkDates, remarkOnDates } from "./checks/check-dates.ts";
-import { remarkOnEntries } from "./checks/check-entries.ts";
-import { checkImages, type ImageFolder } from "./checks/check-images.ts";
-import { checkLinks } from "./checks/check-links.ts";
-import { remarkOnTexts } from "./checks/check-texts.ts";
-import { listAt, locationOf, valueAt } from "./explain/subject.ts";
-import type { ImageReference, Problem } from "./problem.ts";
+import { type Conventions, readConventions } from "#domain/conventions-schema.ts";
+import { checkColors } from "./check-colors.ts";
+import { checkDates, remarkOnDates } from "./check-dates.ts";
+import { checkDesigns, checkEntries, remarkOnEntries } from "./check-entries.ts";
+import { checkImages, findImages, type ImageFolder } from "./check-images.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkTexts, explainSyntax, findUnindented, remarkOnTexts } from "./check-syntax.ts";
+import type { ImageReference, Position, Problem } from "./problem.ts";
 import { YamlSource } from "./source.ts";
-import type { FileName } from "./studio-files.ts";
-import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
+import { type FileContent, type FileName, schemasFor } from "./studio-files.ts";
+import { checkFigures, fillFigures, toFigures } from "./texts.ts";
+import { validate } from "./validate.ts";
 
-/** Everything that is checked, wherever it was read. */
+/** The three YAML files and the list of pictures, from disk or GitHub. */
 type Files = { texts: Record<FileName, Reading>; images: ImageFolder };
 
 export type Loaded = {
@@ -23,10 +21,8 @@ export type Loaded = {
   content?: Content;
   /** Says nothing about photos that cannot be decoded. */
   problems: Problem[];
-  /** Every reference to an existing picture, even when there are problems. */
-  images: ImageReference[];
-  /** Every reference to an existing mark or font. */
-  brandFiles: ImageReference[];
+  /** Every reference to an existing picture, mark or font, even when there are problems. */
+  references: ImageReference[];
   /** Doubtful entries, which may be intended. Empty when there are problems. */
   remarks: Problem[];
   /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
@@ -43,7 +39,11 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
     check("studio.yaml"),
   ];
   const files = [catalogue, portfolio, studio];
-  const { present, missing, unused } = checkImages(
+  const {
+    present: references,
+    missing,
+    unused,
+  } = checkImages(
     folder,
     files.flatMap((file) => file.images),
   );
@@ -53,12 +53,9 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
     ...checkAcross({ catalogue, portfolio, studio }),
     ...missing,
   ];
-  const brandFiles = present.filter(({ kind }) => kind !== "picture");
-  const images = present.filter(({ kind }) => kind === "picture");
-  const found = { problems, images, brandFiles };
   if (problems.length === 0 && isValid(catalogue) && isValid(portfolio) && isValid(studio))
-    return { ...found, ...toContent({ catalogue, portfolio, studio }), unused };
-  return { ...found, remarks: [], unused: [] };
+    return { problems, references, ...toContent({ catalogue, portfolio, studio }), unused };
+  return { problems, references, remarks: [], unused: [] };
 }
 
 type CheckedFiles = {
@@ -78,23 +75,13 @@ function checkAcross({ catalogue, portfolio, studio }: CheckedFiles): Problem[] 
   ];
 }
 
-/** Checks that the catalogue has the designs that the works name. `portfolio` may have other problems. */
-function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
-  return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
-    const shown = valueAt(work, ["design"]);
-    if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
-    const message = `There is no design ${shown} in catalogue.yaml. Write the id of a design that is in it, or remove the line.`;
-    return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
-  });
-}
-
 type ValidFiles = {
   catalogue: ValidFile<"catalogue.yaml">;
   portfolio: ValidFile<"portfolio.yaml">;
   studio: ValidFile<"studio.yaml">;
 };
 
-/** Puts the files together, and finds what later checks compare with the photos. */
+/** Puts the files together, and adds the remarks. */
 function toContent({ catalogue, portfolio, studio }: ValidFiles) {
   const content = {
     catalogue: catalogue.value,
@@ -110,4 +97,42 @@ function toContent({ catalogue, portfolio, studio }: ValidFiles) {
     ...remarkOnDates(content, studio.source, catalogue.source),
   ];
   return { content, remarks };
+}
+
+/** The text of a file, without a byte order mark, or why there is none. */
+export type Reading =
+  | { text: string; problem?: undefined }
+  | { text?: undefined; problem: Position & { message: string } };
+
+/** `images` may name files that do not exist. */
+type CheckedFile<F extends FileName> = {
+  file: F;
+  /** Missing when the file cannot be read, or is not YAML. */
+  source?: YamlSource;
+  /** Present when there are no problems. */
+  value?: FileContent[F];
+  problems: Problem[];
+  images: ImageReference[];
+};
+
+type ValidFile<F extends FileName> = CheckedFile<F> & { source: YamlSource; value: FileContent[F] };
+
+function isValid<F extends FileName>(file: CheckedFile<F>): file is ValidFile<F> {
+  return file.source !== undefined && file.value !== undefined;
+}
+
+/** Checks one file by itself. */
+function checkFile<F extends FileName>(
+  file: F,
+  { text = "", problem }: Reading,
+  conventions: Conventions,
+): CheckedFile<F> {
+  if (problem) return { file, problems: [{ file, subject: "the whole file", ...problem }], images: [] };
+  const source = new YamlSource(file, text);
+  const schema = schemasFor(conventions)[file];
+  const broken = findUnindented(source, schema) ?? explainSyntax(source);
+  if (broken) return { file, problems: [broken], images: [] };
+  const { value, problems: ofValues } = validate(source, schema);
+  const problems = [...checkTexts(source, schema, ofValues), ...checkEntries(source)];
+  return { file, source, value, problems, images: findImages(source) };
 }

@@ -1,4 +1,6 @@
-/** Mistakes in the content: where they are, how to fix them, and their text in a report. */
+/** Problems and remarks: where they are, what to do about them, and their text in a report. */
+import { truncate } from "#domain/fields-schema.ts";
+import { type Path, valueAt, type YamlSource } from "./source.ts";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -27,7 +29,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** Sorts problems, and tells one that many entries of a file share at the first of them, with the lines of the others. */
+/** Sorts problems, and merges those that entries of a file share into the first, which lists the lines of the others. */
 export function listProblems(problems: readonly Problem[]): Problem[] {
   const sorted = sortProblems(problems);
   const kinds = sorted.map(toKind);
@@ -40,7 +42,7 @@ export function listProblems(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** What problems have in common that differ in their entries and in what was found there. */
+/** The part of a problem that is the same in every entry that has it. */
 const toKind = ({ file, subject, message }: Problem) =>
   [
     file,
@@ -48,11 +50,16 @@ const toKind = ({ file, subject, message }: Problem) =>
     message.replace(/ found the (?:text ".*"|number \S+?)(?=\.(?: |$))/, ""),
   ].join();
 
-export function toProblem(
-  { path: _, kind: __, ...location }: ImageReference,
-  { message }: Pick<Problem, "message">,
-): Problem {
-  return { ...location, message };
+/** Places what is said about originals at each reference to them. */
+export function atReferences(
+  said: readonly { path: string; message: string }[],
+  references: readonly ImageReference[],
+): Problem[] {
+  const messages = new Map(said.map(({ path, message }) => [path, message]));
+  return references.flatMap(({ path, kind: _, ...location }) => {
+    const message = messages.get(path);
+    return message === undefined ? [] : [{ ...location, message }];
+  });
 }
 
 /** Formats remarks; empty when there are none. */
@@ -74,11 +81,11 @@ function formatBlocks(problems: readonly Problem[]): string {
 }
 
 /** An error that the artist can correct: the message says what is wrong, and what to do. */
-export class Mistake extends Error {}
+export class UserError extends Error {}
 
 /** A photo or brand file that cannot be used. The message says what was found and what to do. */
-export class UnusableOriginal extends Mistake {
-  override readonly name = "UnusableOriginal";
+export class OriginalError extends UserError {
+  override readonly name = "OriginalError";
   readonly path: string;
 
   /** `sentence` follows the name of the file: "is empty. Copy the photo again." */
@@ -88,8 +95,56 @@ export class UnusableOriginal extends Mistake {
   }
 }
 
-/** Returns an `UnusableOriginal`, and throws anything else. */
-export function unusableOrThrow(error: unknown): UnusableOriginal {
-  if (error instanceof UnusableOriginal) return error;
+/** Returns an `OriginalError`, and throws anything else. */
+export function originalErrorOrThrow(error: unknown): OriginalError {
+  if (error instanceof OriginalError) return error;
   throw error;
+}
+
+/** The lists whose entries are named in messages, by file and path. */
+const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
+  "catalogue.yaml": { noun: "design", hasId: true },
+  "portfolio.yaml works": { noun: "work", hasId: true },
+  "portfolio.yaml studio": { noun: "studio photo" },
+  "studio.yaml booking faq": { noun: "question" },
+  "studio.yaml policies sections": { noun: "policy" },
+  "studio.yaml care": { noun: "care section" },
+};
+
+export function locationOf(source: YamlSource, path: Path): SourceLocation {
+  return { file: source.file, subject: subjectOf(source, path), ...source.locate(path) };
+}
+
+function subjectOf(source: YamlSource, path: Path): string {
+  const depth = entryDepth(source.file, path);
+  const entry = depth === undefined ? [] : [titleOf(source, path.slice(0, depth))];
+  const words = path
+    .slice(depth ?? 0)
+    .map((step) => (typeof step === "number" ? String(step + 1) : truncate(step)));
+  return [...entry, ...words].join(" › ") || "the whole file";
+}
+
+/** Names the entry at `path` and the line of its `key`: `design 12 "Moon Moth" on line 5`. */
+export function nameEntry(source: YamlSource, path: Path, key: string): string {
+  return `${subjectOf(source, path)} on line ${source.locate([...path, key]).line}`;
+}
+
+/** Counts the steps of `path` that lead to a named entry. */
+function entryDepth(file: string, path: Path): number | undefined {
+  const index = path.findIndex(
+    (step, depth) => typeof step === "number" && listName(file, path, depth) in ENTRIES,
+  );
+  return index < 0 ? undefined : index + 1;
+}
+
+const listName = (file: string, path: Path, depth: number) => [file, ...path.slice(0, depth)].join(" ");
+
+function titleOf(source: YamlSource, path: Path): string {
+  const { noun, hasId } = ENTRIES[listName(source.file, path, path.length - 1)] ?? { noun: "entry" };
+  const title = valueAt(source.data, [...path, "title"]);
+  const id = valueAt(source.data, [...path, "id"]);
+  const name = typeof title === "string" && title.trim() ? `"${truncate(title)}"` : "";
+  const number = Number(path.at(-1)) + 1;
+  if (!hasId) return `${noun} ${name || number}`;
+  return `${Number.isSafeInteger(id) ? `${noun} ${id}` : `entry ${number}`} ${name}`.trim();
 }

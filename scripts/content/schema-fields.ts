@@ -1,9 +1,7 @@
 /** Tells what a schema says about the value at a path: its kind, its examples, its description. */
 import { z } from "zod";
-import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { textKinds, wordings } from "#domain/fields-schema.ts";
-import { schemasFor } from "./schemas.ts";
-import type { Path, YamlSource } from "./source.ts";
+import type { Path } from "./source.ts";
 
 export type Field = {
   /** The schema without its wrappers (optional, nullable, default, transform). */
@@ -33,10 +31,10 @@ export function findField(schema: z.ZodType, path: Path): Field | undefined {
   return inner && findField(inner, rest);
 }
 
-type Text = { path: Path; text: string; kind: NonNullable<Field["kind"]> };
+export type Text = { path: Path; text: string; kind: NonNullable<Field["kind"]> };
 
 /** Finds the texts of `data` whose schema names their kind, in document order. */
-function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Text[] {
+export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Text[] {
   const field = unwrap(schema);
   if (typeof data === "string") return field.kind ? [{ path, text: data, kind: field.kind }] : [];
   return Object.entries(Object(data)).flatMap(([key, value]) => {
@@ -57,12 +55,6 @@ export function mapTexts<T>(data: T, schema: z.ZodType, change: (text: Omit<Text
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapChild(value, key)])) as T;
 }
-
-/** Finds the texts of a file that are of the given kinds, which are the same in every country. */
-export const textsOf = (source: YamlSource, ...kinds: Text["kind"][]) =>
-  findTexts(source.data, schemasFor(DEFAULT_CONVENTIONS)[source.file]).filter(({ kind }) =>
-    kinds.includes(kind),
-  );
 
 export const isMap = (schema: z.ZodType) =>
   schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
@@ -86,7 +78,7 @@ function shapesOf(schema: z.ZodType): Record<string, z.ZodType>[] {
   return options.flatMap((option) => (option instanceof z.ZodObject ? [option.shape] : []));
 }
 
-/** A key of several maps in a union is that of the last one. */
+/** If several maps in a union have the key, the last one counts. */
 function child(schema: z.ZodType, step: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodArray) return toType(schema.element);
   const fields = shapesOf(schema).flatMap((shape) => (Object.hasOwn(shape, step) ? (shape[step] ?? []) : []));

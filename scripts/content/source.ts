@@ -7,7 +7,7 @@ import type { FileName } from "./studio-files.ts";
 export type Path = readonly (string | number)[];
 
 /** The parser's error when it cannot read the file. */
-export type Fault = { code: ErrorCode; message: string; offset: number };
+export type SyntaxFailure = { code: ErrorCode; message: string; offset: number };
 
 /** An unquoted scalar, perhaps empty, and the rest of its last line, such as a comment. */
 export type PlainScalar = { path: Path; text: string; rest: string };
@@ -18,7 +18,7 @@ export class YamlSource {
   /** Plain data, or undefined when the YAML is broken. */
   readonly data: unknown;
   /** The first syntax error. Later ones often follow from it. */
-  readonly fault?: Fault;
+  readonly failure?: SyntaxFailure;
 
   readonly #document;
 
@@ -32,19 +32,19 @@ export class YamlSource {
       logLevel: "error",
     });
     const [error] = [...this.#document.errors, ...this.#document.warnings];
-    if (error) this.fault = { code: error.code, message: error.message, offset: error.pos[0] };
+    if (error) this.failure = { code: error.code, message: error.message, offset: error.pos[0] };
     else {
       try {
         this.data = this.#document.toJS();
       } catch (error) {
         if (!(error instanceof ReferenceError)) throw error;
-        this.fault = this.#findAlias(error.message);
+        this.failure = this.#findAlias(error.message);
       }
     }
   }
 
   /** Finds the first alias of an unknown name, or else the first of too many. */
-  #findAlias(message: string): Fault {
+  #findAlias(message: string): SyntaxFailure {
     const aliases: Alias[] = [];
     visit(this.#document, { Alias: (_, alias) => void aliases.push(alias) });
     const unknown = aliases.find((alias) => !alias.resolve(this.#document));
@@ -116,4 +116,18 @@ function nameOf(key: unknown): string {
 function rangeOf(node: unknown): { start: number; end: number } {
   const [start, end] = (isNode(node) && node.range) || [0, 0];
   return { start, end };
+}
+
+/** Returns the value at `path` in plain data, or undefined. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce(
+    (value: unknown, step) => (Object.hasOwn(Object(value), step) ? Object(value)[step] : undefined),
+    data,
+  );
+}
+
+/** Returns the list at `path` in plain data, or an empty one. */
+export function listAt(data: unknown, path: Path): unknown[] {
+  const list = valueAt(data, path);
+  return Array.isArray(list) ? list : [];
 }

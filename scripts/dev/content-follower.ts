@@ -1,9 +1,9 @@
-/** Rebuilds the content, and tells the pages, by Vite's error overlay, and the terminal. */
+/** Rebuilds the content, and reports on the terminal and, through Vite's error overlay, in the pages. */
 import { resolve } from "node:path";
 import type { ErrorPayload, FullReloadPayload } from "vite";
 import { formatProblems, type Problem, sortProblems } from "#content/problem.ts";
 import { readFile } from "#files/files.ts";
-import type { BuiltContent } from "#site/build-content.ts";
+import type { BuiltContent } from "#studio/build-content.ts";
 
 type Options = {
   root: string;
@@ -17,7 +17,7 @@ type Options = {
 
 export class ContentFollower {
   readonly #options: Options;
-  /** The current mistakes, to show in a page that opens or reloads. */
+  /** The current problems, to show in a page that opens or reloads. */
   overlay?: ErrorPayload;
   #last: Promise<void> = Promise.resolve();
   #next?: Promise<void>;
@@ -44,9 +44,9 @@ export class ContentFollower {
 
   async #buildNow(): Promise<void> {
     const start = Date.now();
-    const built = await this.#options.build().catch((fault: Error) => fault);
+    const built = await this.#options.build().catch((error: Error) => error);
     if (this.#isStopped) return;
-    if (built instanceof Error) this.#showProblem(toFaultOverlay(built));
+    if (built instanceof Error) this.#showProblem(toErrorOverlay(built));
     else if (built.ok) this.#showBuilt(built, Date.now() - start);
     else this.#showProblem(toOverlay(this.#options.root, built.problems));
   }
@@ -82,8 +82,8 @@ function placeOf(root: string, problem: Problem) {
   return { id: file, loc: { file, line, column }, frame: frameOf(file, problem) };
 }
 
-/** Shows a fault such as a full disk. */
-function toFaultOverlay({ message }: Error): ErrorPayload {
+/** Shows an error such as a full disk. */
+function toErrorOverlay({ message }: Error): ErrorPayload {
   const text = `The content could not be built. ${message}`;
   return { type: "error", err: { message: text, stack: "" } };
 }

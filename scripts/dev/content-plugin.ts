@@ -1,6 +1,6 @@
 /**
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
- * change. A mistake appears in the browser's overlay and on the terminal, while the last good site stays.
+ * change. Problems appear in the browser's overlay and on the terminal, while the last good site stays.
  */
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -9,7 +9,7 @@ import { FILE_NAMES, IMAGES } from "#content/studio-files.ts";
 import { BRAND, DATA, picturesFolder } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
 import { printLines } from "#pictures/progress.ts";
-import type * as content from "#site/build-content.ts";
+import type * as content from "#studio/build-content.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { DESK_TOKEN, serveDesk } from "./desk.ts";
 
@@ -39,7 +39,7 @@ export function contentPlugin(): Plugin {
       },
     }),
     async configureServer(server) {
-      // When the terminal is gone, Vike would report endlessly that it cannot print.
+      // Exit when the terminal is gone: Vike would report endlessly that it cannot print.
       for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
@@ -82,7 +82,7 @@ async function serveBuilt({ config: { base }, middlewares }: ViteDevServer, root
 /** Builds soon, then whenever the content changes. A page that opens learns what is wrong. */
 function watchContent({ watcher, ws }: ViteDevServer, root: string, follower: ContentFollower): void {
   watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
-  // The files of a new folder follow, each once it is complete.
+  // Skip folders: the watcher reports each of their files once it is complete.
   watcher.on("all", (event, path) => !event.endsWith("Dir") && isContent(root, path) && follower.build());
   ws.on("connection", () => follower.overlay && ws.send(follower.overlay));
   setTimeout(() => follower.build(), isBuilt(root) ? FIRST_PAGE_MS : 0);
@@ -109,7 +109,7 @@ export function isContent(root: string, path: string): boolean {
 async function followContent(server: ViteDevServer, project: content.Project): Promise<ContentFollower> {
   const { logger } = server.config;
   const { tsImport } = await import("tsx/esm/api");
-  const { buildContent }: typeof content = await tsImport("../site/build-content.ts", import.meta.url);
+  const { buildContent }: typeof content = await tsImport("../studio/build-content.ts", import.meta.url);
   // Stylesheets import the brand from files that Vite does not watch. Pages reread everything else by themselves.
   const onRebranded = () => {
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();

@@ -1,19 +1,19 @@
-/** The desk's access to the files of this computer, for pages of the dev server alone. */
+/** Lets the desk read and write the files of this computer, through the dev server only. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { ViteDevServer } from "vite";
 import { z } from "zod";
-import { readText } from "#content/read-text.ts";
-import { explainError } from "#content/report.ts";
 import { FILE_NAMES, IMAGES, PHOTO_FILE } from "#content/studio-files.ts";
 import { listFiles, writeFileAtomic } from "#files/files.ts";
+import { readText } from "#studio/read-text.ts";
+import { explainError } from "#studio/report.ts";
 
 /** Every page of the dev server knows it, and nothing else does. */
 export const DESK_TOKEN = randomUUID();
 
-const MOST_BYTES = "400mb";
+const MAX_BYTES = "400mb";
 
 const writing = z.strictObject({
   version: z.string(),
@@ -32,7 +32,7 @@ export async function serveDesk(
   const { default: express } = await import("express");
   const app = express().disable("x-powered-by");
   const at = (name: string) => `${base}desk/${name}`;
-  app.use([at("files"), at("picture"), at("built")], refuseOthers);
+  app.use([at("files"), at("picture"), at("built")], rejectOthers);
   app.get(at("files"), (_, response) => {
     const snapshot = readSnapshot(root);
     if (typeof snapshot === "string") response.status(422).send(snapshot);
@@ -43,12 +43,12 @@ export async function serveDesk(
     if (place && existsSync(place)) response.sendFile(place, { dotfiles: "allow" });
     else response.status(404).send("There is no such photo.");
   });
-  app.post(at("files"), express.json({ limit: MOST_BYTES }), acceptFiles(root));
+  app.post(at("files"), express.json({ limit: MAX_BYTES }), acceptFiles(root));
   app.get(at("built"), async (_, response) => {
     const problem = await rebuild();
     response.status(problem ? 422 : 200).send(problem ?? "");
   });
-  app.use(explainFault);
+  app.use(sendError);
   middlewares.use(app);
 }
 
@@ -59,7 +59,7 @@ const acceptFiles =
     const { data } = writing.safeParse(body);
     const snapshot = readSnapshot(root);
     if (!data?.files.every(({ path }) => placeOf(root, path)))
-      response.status(400).send("These are no files of a studio.");
+      response.status(400).send("Only the studio's YAML files and photos can be saved here.");
     else if (typeof snapshot === "string") response.status(422).send(snapshot);
     else if (snapshot.version !== data.version)
       response.status(409).send("The files have changed. Press the button again.");
@@ -69,7 +69,7 @@ const acceptFiles =
     }
   };
 
-const explainFault: ErrorRequestHandler = (error, _, response, _next) => {
+const sendError: ErrorRequestHandler = (error, _, response, _next) => {
   response.status(500).send(explainError(error));
 };
 
@@ -86,8 +86,8 @@ function placeOf(root: string, path: string): string | undefined {
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Lets nothing in but the desk itself, in a browser on this computer. */
-const refuseOthers: RequestHandler = ({ headers, socket, method }, response, next) => {
+/** Rejects every request but those of the desk itself, in a browser on this computer. */
+const rejectOthers: RequestHandler = ({ headers, socket, method }, response, next) => {
   const { host = "", origin } = headers;
   const isHere = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "") && LOCAL.test(host);
   const isOwn = origin === undefined ? method === "GET" : origin === `http://${host}`;
@@ -98,8 +98,8 @@ const refuseOthers: RequestHandler = ({ headers, socket, method }, response, nex
 /** Returns a sentence when a file cannot be read. */
 function readSnapshot(root: string) {
   const read = FILE_NAMES.map((name) => ({ name, ...readText(root, name) }));
-  const broken = read.find(({ mistake }) => mistake);
-  if (broken) return `${broken.name}: ${broken.mistake?.message}`;
+  const broken = read.find(({ problem }) => problem);
+  if (broken) return `${broken.name}: ${broken.problem?.message}`;
   const studio = {
     texts: Object.fromEntries(read.map(({ name, text }) => [name, text])),
     images: listFiles(join(root, IMAGES)),

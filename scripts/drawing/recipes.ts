@@ -1,9 +1,10 @@
 /** What to make of a picture for each of its roles: the crop, the widths, the tones. */
+
+import type { Tone } from "#domain/colors.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { opticalShare } from "#domain/tile.ts";
-import type { Tone } from "#domain/tones.ts";
 
 /** What to make of one original for one role. */
 export type Recipe = {

@@ -17,7 +17,7 @@ type Settings = {
 export function readSettings(): Settings {
   const { BASE_URL = "", PORT, HOST, CONTENT } = process.env;
   const contentFolder = toFolder(CONTENT || ".") ?? exitAbout("CONTENT", "an existing folder");
-  for (const folder of [process.cwd(), resolve(contentFolder)]) refuseSigns(folder);
+  for (const folder of [process.cwd(), resolve(contentFolder)]) rejectSigns(folder);
   return {
     contentFolder,
     siteBase: toSiteBase(BASE_URL) ?? exitAbout("BASE_URL", "a folder such as /project/"),
@@ -27,7 +27,7 @@ export function readSettings(): Settings {
 }
 
 /** Node and Vite turn paths into addresses, where these signs have a meaning. */
-function refuseSigns(folder: string): void {
+function rejectSigns(folder: string): void {
   const [sign] = /[#%?]/.exec(folder) ?? [];
   if (sign) exit(`The path ${folder} contains ${sign}, which Node and Vite cannot read. Rename the folder.`);
 }

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { asYaml } from "#content/explain/spelling.ts";
-import { Mistake } from "#content/problem.ts";
+import { UserError } from "#content/problem.ts";
+import { asYaml } from "#content/spelling.ts";
 import { FILE_NAMES } from "#content/studio-files.ts";
 import { toExampleMoney } from "#domain/money.ts";
 import { toCountry } from "#domain/place.ts";
@@ -23,9 +23,9 @@ const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));
 /** Throws a sentence unless the folder is empty or missing. */
 export function refuseOverwriting(folder: string): void {
   if (!existsSync(folder)) return;
-  if (!statSync(folder).isDirectory()) throw new Mistake(`${folder} is a file. Choose another name.`);
+  if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is a file. Choose another name.`);
   if (readdirSync(folder).length > 0)
-    throw new Mistake(`${folder} exists and is not empty. Choose another name.`);
+    throw new UserError(`${folder} exists and is not empty. Choose another name.`);
 }
 
 /** Leaves nothing behind when it fails, except an empty folder that was there before. */
@@ -35,7 +35,7 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
   try {
     created = mkdirSync(folder, { recursive: true });
   } catch (cause) {
-    throw new Mistake(`${folder} cannot be created: part of the path is a file, or is not writable.`, {
+    throw new UserError(`${folder} cannot be created: part of the path is a file, or is not writable.`, {
       cause,
     });
   }

@@ -38,7 +38,7 @@ export function ask(typed: Typed, terminal?: Pick<TextOptions, "input" | "output
   const prompts = KEYS.map((key) => {
     const [message, offer] = [QUESTIONS[key], OFFERS[key]];
     const placeholder = offer && `${offer} (Enter accepts it)`;
-    const validate = (answer?: string) => findFault(key, answer);
+    const validate = (answer?: string) => checkAnswer(key, answer);
     const options = { message, placeholder, defaultValue: offer, validate, ...terminal };
     return [key, async () => typed[key] ?? text(options)];
   });
@@ -53,7 +53,7 @@ function onCancel(): never {
 export const findMissing = (typed: Typed) => KEYS.filter((key) => typed[key] === undefined && !OFFERS[key]);
 
 /** Says what is wrong with an answer, in the words of `npm run check`. */
-export function findFault(key: Key, typed?: string): string | undefined {
+export function checkAnswer(key: Key, typed?: string): string | undefined {
   const answer = read(key, typed);
   return answer === undefined
     ? "Expected an address at Cal.com such as https://cal.com/slow-dot/session"

@@ -29,7 +29,7 @@ export const PICTURE_CODE: readonly string[] = [
   "scripts/pictures/codec",
   "scripts/pictures/make.ts",
   ...["find-tattoo", "match"].map((name) => `scripts/pictures/tattoo/${name}.ts`),
-  ...["dots", "pixels", "tones"].map((name) => `renderer/domain/${name}.ts`),
+  ...["colors", "dots", "pixels"].map((name) => `renderer/domain/${name}.ts`),
 ];
 
 export const CODE_VERSION = hashCode(PICTURE_CODE);

@@ -1,6 +1,6 @@
 /** Finds what a photo's file holds besides its picture, and whether that tells where the photo was taken. */
-import { listParts } from "../drawing/file-parts.ts";
-import { explainHead } from "../drawing/refused.ts";
+import { listParts } from "#drawing/file-parts.ts";
+import { explainHead } from "#drawing/refused.ts";
 
 /** `found` names the hidden parts in words; `hasPlace` says that they tell where the photo was taken. */
 export type HiddenData = { format: string; found: string[]; hasPlace: boolean };

@@ -1,12 +1,6 @@
 /** Checks that originals can be used, and points out those that will look poor. Writes nothing. */
 import { join } from "node:path";
-import {
-  type ImageReference,
-  type Problem,
-  toProblem,
-  type UnusableOriginal,
-  unusableOrThrow,
-} from "#content/problem.ts";
+import { type ImageReference, type OriginalError, originalErrorOrThrow } from "#content/problem.ts";
 import { IMAGES } from "#content/studio-files.ts";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
@@ -23,50 +17,26 @@ export async function inspectOriginals(
   root: string,
   references: readonly ImageReference[],
   onProgress?: OnProgress,
-): Promise<Problem[]> {
+): Promise<OriginalError[]> {
   const folder = join(root, IMAGES);
   const fingerprints = readFingerprints(root);
   const isVerified = (path: string) =>
     fingerprints.has(path) && fingerprints.get(path)?.state === fileState(join(folder, path));
-  const unknown = [...new Set(references.map(({ path }) => path))].filter((path) => !isVerified(path));
+  const pictures = references.flatMap(({ kind, path }) => (kind === "picture" ? path : []));
+  const unknown = [...new Set(pictures)].filter((path) => !isVerified(path));
   const found = await inParallel(unknown, (path) => inspectOriginal(folder, path), onProgress);
-  return toProblems(
-    found.filter((problem) => problem !== undefined),
-    references,
-  );
-}
-
-/** Reports each message at the references to its original. */
-export function toProblems(
-  messages: readonly { path: string; message: string }[],
-  references: readonly ImageReference[],
-): Problem[] {
-  const byPath = new Map(messages.map((each) => [each.path, each]));
-  return references.flatMap((reference) => {
-    const original = byPath.get(reference.path);
-    return original ? [toProblem(reference, original)] : [];
-  });
-}
-
-/** Reports each remark at the entries that show the photo: at the design alone, if one does, because it is scanned. */
-export function toRemarks(remarks: readonly PhotoRemark[], references: readonly ImageReference[]): Problem[] {
-  const isOfDesign = ({ file }: ImageReference) => file === "catalogue.yaml";
-  const designs = new Set(references.filter(isOfDesign).map(({ path }) => path));
-  return toProblems(
-    remarks,
-    references.filter((reference) => isOfDesign(reference) || !designs.has(reference.path)),
-  );
+  return found.filter((original) => original !== undefined);
 }
 
 /** Returns undefined when the original can be decoded. */
-function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
+function inspectOriginal(folder: string, path: string): Promise<OriginalError | undefined> {
   return withOriginal(folder, path, ({ bytes }) =>
     // Some decoders skip detail when the size is small.
     decode(bytes, { width: 16, height: 16 }).then(
       () => undefined,
       (cause) => toUnusable(path, cause),
     ),
-  ).catch(unusableOrThrow);
+  ).catch(originalErrorOrThrow);
 }
 
 /** Remarks on drawings that cannot be made clean, and on small photos. Opens only those that no build has made. */

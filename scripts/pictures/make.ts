@@ -3,16 +3,16 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { IMAGES } from "#content/studio-files.ts";
 import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
-import { atMostPixels, MOST_SCANNED, type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { atMostPixels, MAX_SCANNED_PIXELS, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
+import { type Raster, shrink } from "#drawing/raster.ts";
+import { baseSize, planRecipes } from "#drawing/recipes.ts";
+import { type Decision, decide } from "#drawing/scan/decide.ts";
+import { developScan } from "#drawing/scan/develop.ts";
+import { remarkOnPhoto } from "#drawing/scan/remarks.ts";
 import { fileState } from "#files/files.ts";
 import { PICTURES } from "#files/folders.ts";
 import { type Recalled, Store } from "#files/store.ts";
-import { type Raster, shrink } from "../drawing/raster.ts";
-import { baseSize, planRecipes } from "../drawing/recipes.ts";
-import { type Decision, decide } from "../drawing/scan/decide.ts";
-import { developScan } from "../drawing/scan/develop.ts";
-import { remarkOnPhoto } from "../drawing/scan/remarks.ts";
 import { CODE_VERSION } from "./code-version.ts";
 import { decode, sharpen } from "./codec/codec.ts";
 import { onCleanPaper, type Rendered, render, type Subject } from "./codec/render.ts";
@@ -45,7 +45,7 @@ export function recallOriginals(project: Project, originals: readonly PlannedOri
   return { workspace, recalled, missing: originals.filter((_, index) => recalled[index] === undefined) };
 }
 
-/** Makes what the roles of an original need if the cache lacks it. Throws `UnusableOriginal`. */
+/** Makes what the roles of an original need if the cache lacks it. Throws `OriginalError`. */
 export function makeOriginal(original: PlannedOriginal, workspace: Workspace): Promise<Finished> {
   const { root, paper, store } = workspace;
   const { path } = original;
@@ -101,7 +101,7 @@ export async function decideOn(
 ): Promise<Decision & { whole: Raster }> {
   const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
   const hasDrawing = roles.some(isDrawing);
-  const decoded = hasDrawing ? atMostPixels(MOST_SCANNED, fingerprint) : size;
+  const decoded = hasDrawing ? atMostPixels(MAX_SCANNED_PIXELS, fingerprint) : size;
   const whole = await decode(bytes, decoded, paper).catch((cause) => {
     throw toUnusable(path, cause);
   });

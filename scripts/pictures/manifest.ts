@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import type { Derivative, Entries, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
+import type { Recipe } from "#drawing/recipes.ts";
 import { picturesFolder } from "#files/folders.ts";
 import { type NewFile, placeFiles, type Store, type Stored } from "#files/store.ts";
-import type { Recipe } from "../drawing/recipes.ts";
 import type { Encoded, Rendered } from "./codec/render.ts";
 import { joinThumbs } from "./codec/thumbs.ts";
 

@@ -1,5 +1,5 @@
 /** Makes the pictures of all originals. */
-import { UnusableOriginal, unusableOrThrow } from "#content/problem.ts";
+import { OriginalError, originalErrorOrThrow } from "#content/problem.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { type Finished, makeOriginal, type Project, recallOriginals, type Workspace } from "./make.ts";
 import { toManifest } from "./manifest.ts";
@@ -27,14 +27,14 @@ export async function makePictures(
   project: Project,
   originals: readonly PlannedOriginal[],
   onProgress?: OnProgress,
-): Promise<MadePictures | { ok: false; unusable: UnusableOriginal[] }> {
+): Promise<MadePictures | { ok: false; unusable: OriginalError[] }> {
   const { workspace, recalled, missing } = recallOriginals(project, originals);
-  const make = (original: PlannedOriginal) => makeOriginal(original, workspace).catch(unusableOrThrow);
+  const make = (original: PlannedOriginal) => makeOriginal(original, workspace).catch(originalErrorOrThrow);
   const made = await inParallel(missing, make, onProgress);
   const results = recalled.flatMap((known) => known ?? made.splice(0, 1));
-  const unusable = results.filter((result) => result instanceof UnusableOriginal);
+  const unusable = results.filter((result) => result instanceof OriginalError);
   if (unusable.length > 0) return { ok: false, unusable };
-  const finished = results.flatMap((result) => (result instanceof UnusableOriginal ? [] : result));
+  const finished = results.flatMap((result) => (result instanceof OriginalError ? [] : result));
   return complete(workspace, finished);
 }
 

@@ -2,7 +2,7 @@
 import { type Design, toCorners } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
-import type { ScanOverrides } from "../drawing/scan/decide.ts";
+import type { ScanOverrides } from "#drawing/scan/decide.ts";
 
 /** An original and its roles. `path` is below `images/`, as the YAML writes it. */
 export type PlannedOriginal = { path: string; roles: Role[]; overrides?: ScanOverrides };

@@ -1,11 +1,11 @@
 /** Finds files in `images/` that may reveal a place or a name, and rewrites photos as pictures alone. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { UnusableOriginal } from "#content/problem.ts";
-import { reportWarnings } from "#content/report.ts";
+import { OriginalError } from "#content/problem.ts";
 import { IMAGES } from "#content/studio-files.ts";
+import { explainHead, HEAD_LENGTH } from "#drawing/refused.ts";
 import { listFiles, readFile, readHead, writeFileAtomic } from "#files/files.ts";
-import { explainHead, HEAD_LENGTH } from "../drawing/refused.ts";
+import { reportWarnings } from "#studio/report.ts";
 import { openPhoto, readMetadata } from "./codec/codec.ts";
 import { findHiddenData, type HiddenData } from "./hidden-data.ts";
 import { toUnusable } from "./read.ts";
@@ -46,7 +46,7 @@ async function rewrite(root: string, { path, format }: PrivatePhoto): Promise<st
   const rewritten = await rewritePhoto(readFileSync(place)).catch((cause) =>
     toUnusable(path.slice(IMAGES.length + 1), cause),
   );
-  if (rewritten instanceof UnusableOriginal) return rewritten.message;
+  if (rewritten instanceof OriginalError) return rewritten.message;
   writeFileAtomic(place, rewritten);
   return undefined;
 }

@@ -3,10 +3,10 @@ import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { UnusableOriginal } from "#content/problem.ts";
+import { OriginalError } from "#content/problem.ts";
+import { explainDecoding, explainHead, explainPhoto, HEAD_LENGTH } from "#drawing/refused.ts";
 import { readHead, readJson, stateOf, writeFileIfChanged } from "#files/files.ts";
 import { PICTURES } from "#files/folders.ts";
-import { explainDecoding, explainHead, explainPhoto, HEAD_LENGTH } from "../drawing/refused.ts";
 import { readMetadata } from "./codec/codec.ts";
 import { holdMemory } from "./memory.ts";
 
@@ -41,13 +41,13 @@ export async function withOriginal<T>(
 ): Promise<T> {
   const file = join(folder, path);
   const stats = statSync(file);
-  if (!stats.isFile()) throw new UnusableOriginal(path, "is not a regular file. Put the photo itself there.");
+  if (!stats.isFile()) throw new OriginalError(path, "is not a regular file. Put the photo itself there.");
   const head = readHead(file, HEAD_LENGTH);
   refuse(path, head ? explainHead(head) : FORBIDDEN);
   const metadata = await readMetadata(file).catch((cause) => {
     throw toUnusable(path, cause);
   });
-  if (metadata.space === "cmyk" && !metadata.icc) throw new UnusableOriginal(path, UNKNOWN_COLORS);
+  if (metadata.space === "cmyk" && !metadata.icc) throw new OriginalError(path, UNKNOWN_COLORS);
   const { width, height } = metadata.autoOrient;
   checkPixels(path, width, height);
   return holdMemory({ width, height }, async () => {
@@ -63,7 +63,7 @@ export async function withOriginal<T>(
 function checkPixels(path: string, width: number, height: number): void {
   if (width * height <= MAX_PIXELS) return;
   const found = `${width} × ${height} pixels`;
-  throw new UnusableOriginal(path, `has ${found}, more than 100 megapixels. Export it smaller.`);
+  throw new OriginalError(path, `has ${found}, more than 100 megapixels. Export it smaller.`);
 }
 
 /** Reads the fingerprints of the last build. Returns none when their file is missing or damaged. */
@@ -82,8 +82,8 @@ const UNKNOWN_COLORS =
   "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.";
 
 function refuse(path: string, sentence: string | undefined): void {
-  if (sentence) throw new UnusableOriginal(path, sentence);
+  if (sentence) throw new OriginalError(path, sentence);
 }
 
 export const toUnusable = (path: string, cause: unknown) =>
-  new UnusableOriginal(path, explainDecoding(cause), cause);
+  new OriginalError(path, explainDecoding(cause), cause);

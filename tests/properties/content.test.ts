@@ -1,9 +1,9 @@
 /** Whatever is written in the three files is read, or refused with its place. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import { findMissing } from "#content/missing.ts";
 import type { Problem } from "#content/problem.ts";
+import { findMissing } from "#content/suggestions.ts";
+import { loadContent } from "#studio/load.ts";
 import { FILES, makeSite, write } from "../scripts/content/site.ts";
 import { RUNS } from "./runs.ts";
 import { toText, written } from "./written.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { addEntry, changeEntry, removeEntry } from "#content/edit/edit.ts";
+import { addEntry, changeEntry, removeEntry } from "#content/edit.ts";
 import { keysOf } from "#content/schema-fields.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";

@@ -1,7 +1,7 @@
 /** A hand pokes every dot once, whatever the drawing. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toStrokes } from "../../scripts/drawing/dots/order.ts";
+import { toStrokes } from "#drawing/dots/order.ts";
 import { RUNS } from "./runs.ts";
 
 const KINDS = ["line", "solid", "shade"] as const;

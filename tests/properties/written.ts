@@ -1,7 +1,7 @@
 /** Generates what somebody may write at any place of the three files, from their JSON Schemas. */
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
-import { writeJsonSchemas } from "#content/schemas.ts";
+import { writeJsonSchemas } from "#content/studio-files.ts";
 import { FILES } from "../scripts/content/site.ts";
 
 type Path = readonly (string | number)[];

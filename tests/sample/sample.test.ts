@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { loadContent } from "#content/load.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { SITE } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
+import { loadContent } from "#studio/load.ts";
 
 const { contentFolder } = readSettings();
 

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
 import { FILE_NAMES } from "#content/studio-files.ts";
 import { hasA4 } from "#domain/place.ts";
 import { SITE } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
+import { loadContent } from "#studio/load.ts";
 
 const { contentFolder } = readSettings();
 const site = join(contentFolder, SITE);

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
 import { toOpenGraphLocale } from "#domain/place.ts";
 import { toSiteMap } from "#domain/routes.ts";
 import * as built from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
+import { loadContent } from "#studio/load.ts";
 import { listSitemap, readHead } from "../support/built-pages.ts";
 
 const { contentFolder } = readSettings();

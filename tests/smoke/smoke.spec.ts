@@ -1,8 +1,8 @@
 /** One page of each kind has no faults, whatever the content. */
 import { join } from "node:path";
-import { loadContent } from "#content/load.ts";
 import { SITE } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
+import { loadContent } from "#studio/load.ts";
 import { listSitemap } from "../support/built-pages.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";

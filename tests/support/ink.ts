@@ -1,6 +1,6 @@
 /** Measures how much of a drawing's ink its dots show. */
 import { type Stroke, UNITS } from "#domain/dots.ts";
-import type { Plane } from "../../scripts/drawing/raster.ts";
+import type { Plane } from "#drawing/raster.ts";
 
 /** `plane` is the lightness of the drawing, of which the most frequent light value is paper. Returns a share from 0 to 1. */
 export function shareOfInk({ data, width, height }: Plane, strokes: readonly Stroke[]): number {

@@ -1,8 +1,8 @@
 /** Decodes a chosen photo as the build does, upright and in sRGB. Runs in a worker. */
 import { atMostPixels, type Size } from "#domain/pixels.ts";
+import { type Libheif, readHeif } from "#drawing/heif.mjs";
+import { explainDecoding, explainInks, explainPhoto } from "#drawing/refused.ts";
 import { isTruthful } from "#renderer/pictures/canvas.ts";
-import { type Libheif, readHeif } from "../../../scripts/drawing/heif.mjs";
-import { explainDecoding, explainInks, explainPhoto } from "../../../scripts/drawing/refused.ts";
 
 /** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */
 const MOST_PIXELS = 12e6;

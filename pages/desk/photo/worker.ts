@@ -1,7 +1,7 @@
 /** Shows a photo before and after, as the build will, and writes the copy that is stored. One worker for each photo. */
 import { toCorners } from "#domain/catalogue-schema.ts";
 import { atMost, type Size } from "#domain/pixels.ts";
-import { previewDrawing } from "../../../scripts/drawing/preview.ts";
+import { previewDrawing } from "#drawing/preview.ts";
 import { contextOf, decodePhoto, draw, turn } from "./decode.ts";
 import type { Order, Percents, Report } from "./order.ts";
 

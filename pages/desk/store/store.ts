@@ -1,5 +1,5 @@
 /** Where the desk reads and writes the studio: the files of this computer, or a repository on GitHub. */
-import { Mistake } from "#content/problem.ts";
+import { UserError } from "#content/problem.ts";
 import type { FileName } from "#content/studio-files.ts";
 
 /** The studio as it was read. Paths of images are below `images/`. */
@@ -26,7 +26,7 @@ export type Store = {
 };
 
 /** Something went wrong that the artist can mend: the message says how. */
-export class Trouble extends Mistake {
+export class Trouble extends UserError {
   readonly link?: string;
   readonly isAboutToken: boolean;
 

@@ -1,7 +1,7 @@
 /** Decodes, resizes and encodes pictures with sharp. */
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { type Rgb, type Size, WHITE } from "#domain/pixels.ts";
-import { byteAt, type Raster } from "../../drawing/raster.ts";
+import { byteAt, type Raster } from "#drawing/raster.ts";
 import { heifToReadable } from "./heic.ts";
 
 export type { Metadata };

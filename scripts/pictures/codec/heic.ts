@@ -1,8 +1,8 @@
 /** Reads HEIC and AVIF photos in a worker thread, because libheif takes a second or two. */
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
-import type { readHeif } from "../../drawing/heif.mjs";
-import { toPng } from "../../drawing/png.mjs";
+import type { readHeif } from "#drawing/heif.mjs";
+import { toPng } from "#drawing/png.mjs";
 
 /** Returns a file that sharp reads in the right colors: the same one, or a PNG. */
 export async function heifToReadable(file: Uint8Array): Promise<Uint8Array> {

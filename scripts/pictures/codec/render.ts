@@ -1,11 +1,11 @@
 /** Renders one decoded original as the encoded derivatives of all its roles. */
+import { type Tone, toneScale } from "#domain/colors.ts";
 import type { Box } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
-import { type Tone, toneScale } from "#domain/tones.ts";
-import { findDots } from "../../drawing/dots/dots.ts";
-import { findDrawing } from "../../drawing/drawing-box.ts";
-import { darkestPlane, lumaPlane, type Raster } from "../../drawing/raster.ts";
-import type { Recipe } from "../../drawing/recipes.ts";
+import { findDots } from "#drawing/dots/dots.ts";
+import { findDrawing } from "#drawing/drawing-box.ts";
+import { darkestPlane, lumaPlane, type Raster } from "#drawing/raster.ts";
+import type { Recipe } from "#drawing/recipes.ts";
 import { encodeDrawing, encodePhoto, reduceColors, resize } from "./codec.ts";
 import { toPlaceholder, toThumb } from "./thumbs.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import type { Raster } from "../../drawing/raster.ts";
+import type { Raster } from "#drawing/raster.ts";
 import { encodeDrawing, encodeRough, reduceColors, resize } from "./codec.ts";
 
 /** The side of a thumb, in pixels. The page stretches the thumb to the shape of the picture. */

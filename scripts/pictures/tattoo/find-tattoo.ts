@@ -1,7 +1,7 @@
 /** Finds a drawing in a photo of its tattoo: the position, size and rotation where their details match best. */
 import type { Place } from "#domain/manifest-schema.ts";
 import { type Size, scaled } from "#domain/pixels.ts";
-import { byteAt, lumaPlane, type Plane } from "../../drawing/raster.ts";
+import { byteAt, lumaPlane, type Plane } from "#drawing/raster.ts";
 import { decode, readMetadata } from "../codec/codec.ts";
 import { EVERYWHERE, type Match, match, NEARBY, type Pair, type Render, toDetails } from "./match.ts";
 

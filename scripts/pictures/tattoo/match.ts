@@ -3,7 +3,7 @@
  * their low frequencies.
  */
 import type { Size } from "#domain/pixels.ts";
-import { type Plane, sampleAt } from "../../drawing/raster.ts";
+import { type Plane, sampleAt } from "#drawing/raster.ts";
 
 /** The radius of the blur that removes details and leaves light and shade, in pixels. */
 const DETAIL = 7;

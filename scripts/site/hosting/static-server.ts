@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { findHeaders, HEADERS } from "./header-rules.ts";
+import { findHeaders, HEADERS } from "./headers.ts";
 
 /** Serves the folder `root`, which a build may replace at any moment, below `base` (both slashes: `/` or `/project/`). */
 export function createStaticServer(root: string, base: string): Express {

@@ -45,13 +45,13 @@ export function toFeed({ content, manifest }: Site, toPublic: (path: string) => 
     const path = toDesignPath(design.id);
     const picture = toPublic(largestOf(findEntry(manifest.plate, design.image)).path);
     const date = toMoment(design);
-    feed.addItem({ id: toId(path), link: toPublic(path), date, ...describe(design, picture) });
+    feed.addItem({ id: toId(path), link: toPublic(path), date, ...describeDesign(design, picture) });
   }
   return feed.atom1();
 }
 
 /** `picture` is an absolute address. */
-function describe(design: Design, picture: string) {
+function describeDesign(design: Design, picture: string) {
   const { title, imageDescription } = design;
   const alt = toAlt(design);
   const content = (

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
 import { makeStudio } from "#init/make-studio.ts";
 import { ask, readAnswers } from "#init/questions.ts";
+import { loadContent } from "#studio/load.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { ENTER, typeOn } from "./terminal.ts";

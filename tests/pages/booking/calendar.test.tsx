@@ -1,8 +1,8 @@
 /** The calendar's addresses, and what the chosen designs mean for a booking. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toEmbedScript } from "#domain/calendar.ts";
 import { calAddress } from "#domain/calendar-schema.ts";
+import { toEmbedScript } from "#domain/contact.ts";
 import booking from "../../../pages/booking/booking.island.tsx";
 import { toBookingPage } from "../../../pages/booking/booking-address.ts";
 import { findChosenDeposit } from "../../../pages/booking/choice.ts";

@@ -1,6 +1,6 @@
 /** Amounts as people write them in their country. */
 import { expect, test } from "vitest";
-import { typeset } from "#content/texts/typeset.ts";
+import { typeset } from "#content/typeset.ts";
 import { toExampleMoney, toMoney } from "#domain/money.ts";
 import { makeMoneyReader } from "#domain/money-reader.ts";
 

@@ -1,14 +1,13 @@
 /** How the values of the files are read. tests/scripts/content has the messages about wrong ones. */
 import { expect, test } from "vitest";
-import { titleFrom } from "#content/new-entry.ts";
-import { analytics } from "#domain/analytics-schema.ts";
+import { titleFrom } from "#content/suggestions.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { toHours } from "#domain/design.ts";
 import { imagePath, text } from "#domain/fields-schema.ts";
-import { makeHoursSchema } from "#domain/hours-schema.ts";
 import { workSchema } from "#domain/portfolio-schema.ts";
-import { makePriceSchema } from "#domain/price-schema.ts";
+import { makeHoursSchema, makePriceSchema } from "#domain/price-schema.ts";
 import { makeSizeSchema } from "#domain/size-schema.ts";
+import { analytics } from "#domain/studio-schema.ts";
 
 const hours = makeHoursSchema(DEFAULT_CONVENTIONS.locale);
 const price = makePriceSchema(DEFAULT_CONVENTIONS);

@@ -1,7 +1,7 @@
 /** Messages about the section `brand` of studio.yaml. */
 import { expect, test } from "vitest";
 import { inspectBrand } from "#brand/look.ts";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#studio/load.ts";
 import { check, makeSite, mistakes, write } from "./site.ts";
 
 const withBrand = (brand: string): [string, string][] => [["care:\n", `brand:\n${brand}\ncare:\n`]];
@@ -71,9 +71,9 @@ test.each([
     studio: withBrand(key === "mark" ? `  mark: ${path}` : `  fonts: { text: ${path} }`),
   });
   write(root, `images/${path}`, content);
-  const { problems, brandFiles } = loadContent(root);
+  const { problems, references } = loadContent(root);
   expect(problems).toEqual([]);
-  expect(await inspectBrand(root, brandFiles)).toMatchObject([
+  expect(await inspectBrand(root, references)).toMatchObject([
     { line: 73, message: `images/${path} ${sentence}` },
   ]);
 });

@@ -1,6 +1,6 @@
 /** Changing and removing an entry keeps how the rest of its file is written. */
 import { describe, expect, test } from "vitest";
-import { changeEntry, removeEntry, type Values } from "#content/edit/edit.ts";
+import { changeEntry, removeEntry, type Values } from "#content/edit.ts";
 import { keysOf } from "#content/schema-fields.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#studio/load.ts";
 import { check, makeSite, mistakes, reportOf, write } from "./site.ts";
 
 const KOI = "designs/019-koi.jpg";
@@ -100,7 +100,7 @@ test("an unreadable folder, and a photo in one, are reported with a remedy", (co
   });
   // Root may read everything.
   const script = `
-    const { loadContent } = await import("#content/load.ts");
+    const { loadContent } = await import("#studio/load.ts");
     process.setuid?.(${process.getuid?.() || 65534});
     for (const root of ${JSON.stringify(roots)}) console.log(loadContent(root).problems[0].message);`;
   const args = ["--import", "tsx", "--input-type=module", "--eval", script];

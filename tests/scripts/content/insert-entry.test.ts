@@ -1,6 +1,6 @@
 /** Inserting an entry into YAML changes no other line. */
 import { expect, test } from "vitest";
-import { addEntry } from "#content/edit/edit.ts";
+import { addEntry } from "#content/edit.ts";
 import { FILES } from "./site.ts";
 
 /** Inserts `id: 9` into the text. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { JSON_SCHEMAS, writeJsonSchemas } from "#content/schemas.ts";
+import { JSON_SCHEMAS, writeJsonSchemas } from "#content/studio-files.ts";
 import { FILES } from "./site.ts";
 
 type Name = keyof typeof FILES;

@@ -1,7 +1,7 @@
 /** Hints about what the pages lack, which is not a mistake. */
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { findMissing } from "#content/missing.ts";
+import { findMissing } from "#content/suggestions.ts";
 import { check, type Edits, FILES } from "./site.ts";
 
 const hintsFor = (edits: Edits) => {

@@ -1,6 +1,6 @@
 /** Typesetting texts: quotes, × and spaces. */
 import { expect, test } from "vitest";
-import { setMarkdown, typeset } from "#content/texts/typeset.ts";
+import { setMarkdown, typeset } from "#content/typeset.ts";
 import { check } from "./site.ts";
 
 /** Typesets a text; `_` is a non-breaking space. */

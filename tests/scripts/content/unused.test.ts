@@ -1,7 +1,6 @@
 /** Photos in images/ that no entry uses. */
 import { describe, expect, test } from "vitest";
-import { titleFrom } from "#content/new-entry.ts";
-import { formatUnused } from "#content/unused.ts";
+import { formatUnused, titleFrom } from "#content/suggestions.ts";
 import { check } from "./site.ts";
 
 /** Returns the message about the sample site with these additional files. */

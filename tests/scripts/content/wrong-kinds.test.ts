@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { kindOf } from "#content/explain/value.ts";
+import { kindOf } from "#content/explain-value.ts";
 import { fieldAt, keysOf } from "#content/schema-fields.ts";
-import { schemasFor } from "#content/schemas.ts";
 import { type Path, YamlSource } from "#content/source.ts";
+import { schemasFor } from "#content/studio-files.ts";
 import { validate } from "#content/validate.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { FILES } from "./site.ts";

@@ -1,7 +1,7 @@
 /** When the follower builds, and what it reports. The test supplies the result of each build. */
 import { expect, test, vi } from "vitest";
 import { ContentFollower } from "#dev/content-follower.ts";
-import type { BuiltContent } from "#site/build-content.ts";
+import type { BuiltContent } from "#studio/build-content.ts";
 
 const RIGHT = { ok: true, changed: true } as BuiltContent;
 const SAME = { ok: true, changed: false } as BuiltContent;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
-import { findDrawing } from "../../../scripts/drawing/drawing-box.ts";
-import { findPaperBackground, levelPaper } from "../../../scripts/drawing/paper-background.ts";
-import { lumaPlane, type Raster } from "../../../scripts/drawing/raster.ts";
+import { findDrawing } from "#drawing/drawing-box.ts";
+import { findPaperBackground, levelPaper } from "#drawing/paper-background.ts";
+import { lumaPlane, type Raster } from "#drawing/raster.ts";
 import { colorAt, exactShare, noise, PAPER, paintPicture } from "../pictures/paint.ts";
 
 const INK: Rgb = [20, 20, 24];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shrink } from "../../../scripts/drawing/raster.ts";
+import { shrink } from "#drawing/raster.ts";
 
 /** A row of grays, as often as the picture is high. */
 const stripes = (grays: number[], height: number) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { WHITE } from "#domain/pixels.ts";
 import { ROLE_NAMES } from "#domain/roles.ts";
-import { ladder, planRecipes } from "../../../scripts/drawing/recipes.ts";
+import { ladder, planRecipes } from "#drawing/recipes.ts";
 
 /** Width and height of the screen, and device pixels per CSS pixel. */
 const PHONES = [

@@ -32,7 +32,7 @@ test.each([
   "scripts/pictures/codec/heif-worker.mjs",
   "scripts/drawing/scan/find-sheet.ts",
   "scripts/drawing/raster.ts",
-  "renderer/domain/tones.ts",
+  "renderer/domain/colors.ts",
 ])("the hash changes with %s", (file) => {
   expect(hashWith(file, withCode)).not.toBe(CODE_VERSION);
 });

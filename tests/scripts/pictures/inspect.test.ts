@@ -1,7 +1,8 @@
 /** Photos of drawings, looked at without a build. */
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import { inspectPictures, toRemarks } from "#pictures/inspect.ts";
+import { inspectPictures } from "#pictures/inspect.ts";
+import { findRemarks } from "#studio/inspect.ts";
+import { loadContent } from "#studio/load.ts";
 import { makeSite, write } from "../content/site.ts";
 import { paintPicture, toSharp } from "./paint.ts";
 
@@ -11,9 +12,10 @@ test("a photo on kraft paper, which cannot be made clean, is pointed out at its 
     x > 200 && x < 400 && y > 400 && y < 420 ? [30, 30, 30] : [190, 150, 105],
   );
   write(root, "images/designs/moon-moth.jpg", await toSharp(kraft).jpeg().toBuffer());
-  const { content, images } = loadContent(root);
+  const loaded = loadContent(root);
+  const { content } = loaded;
   if (!content) throw new Error("The sample has problems.");
-  expect(toRemarks(await inspectPictures(root, content), images)).toMatchObject([
+  expect(findRemarks(loaded, await inspectPictures(root, content))).toMatchObject([
     {
       subject: 'design 12 "Moon Moth" › image',
       message: expect.stringMatching(/^In images\/designs\/moon-moth.jpg, no sheet of white paper/),
@@ -28,11 +30,12 @@ test("a small photo of a work, of the studio, or of the artist is pointed out at
     .toBuffer();
   for (const path of ["portfolio/fern", "studio/1", "studio/portrait"])
     write(root, `images/${path}.jpg`, small);
-  const { content, images } = loadContent(root);
+  const loaded = loadContent(root);
+  const { content } = loaded;
   if (!content) throw new Error("The sample has problems.");
   const progress: [done: number, total: number][] = [];
   const warnings = await inspectPictures(root, content, (...counts) => progress.push(counts));
-  const remarks = toRemarks(warnings, images);
+  const remarks = findRemarks(loaded, warnings);
   expect(remarks.map(({ subject }) => subject).sort()).toEqual([
     "portrait › src",
     "studio photo 1 › src",

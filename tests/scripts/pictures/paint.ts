@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { Rgb } from "#domain/pixels.ts";
+import type { Raster } from "#drawing/raster.ts";
 import { decode } from "#pictures/codec/codec.ts";
 import { toUnusable, withOriginal } from "#pictures/read.ts";
-import type { Raster } from "../../../scripts/drawing/raster.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 export const PAPER = SAMPLE_PAPER;

@@ -5,8 +5,8 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
+import { TONE_KEYS, TONES } from "#domain/colors.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
-import { TONE_KEYS, TONES } from "#domain/tones.ts";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { NoteMark } from "../facts/Footnotes.tsx";

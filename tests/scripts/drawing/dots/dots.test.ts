@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { type Dot, readDots, type Stroke } from "#domain/dots.ts";
-import { findDots, readGrain } from "../../../../scripts/drawing/dots/dots.ts";
+import { findDots, readGrain } from "#drawing/dots/dots.ts";
 import { shareOfInk } from "../../../support/ink.ts";
 
 const SIZE = { width: 720, height: 720 };

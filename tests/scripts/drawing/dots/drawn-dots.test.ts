@@ -5,10 +5,10 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { readDots } from "#domain/dots.ts";
+import { findDots } from "#drawing/dots/dots.ts";
+import { darkestPlane, lumaPlane } from "#drawing/raster.ts";
 import { readMetadata } from "#pictures/codec/codec.ts";
 import { decideOn } from "#pictures/make.ts";
-import { findDots } from "../../../../scripts/drawing/dots/dots.ts";
-import { darkestPlane, lumaPlane } from "../../../../scripts/drawing/raster.ts";
 import { shareOfInk } from "../../../support/ink.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../fixtures/studio/images/designs");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
-import type { Raster } from "../../../../scripts/drawing/raster.ts";
-import { findScan } from "../../../../scripts/drawing/scan/decide.ts";
+import type { Raster } from "#drawing/raster.ts";
+import { findScan } from "#drawing/scan/decide.ts";
 import { decodeRgb, noise, PAPER, paintPicture, toSharp } from "../../pictures/paint.ts";
 
 const SIDE = 320;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Corners, Rgb } from "#domain/pixels.ts";
-import type { Raster } from "../../../../scripts/drawing/raster.ts";
-import { findScan } from "../../../../scripts/drawing/scan/decide.ts";
-import { developScan, type Scan } from "../../../../scripts/drawing/scan/develop.ts";
-import { scanSheet } from "../../../../scripts/drawing/scan/scan.ts";
+import type { Raster } from "#drawing/raster.ts";
+import { findScan } from "#drawing/scan/decide.ts";
+import { developScan, type Scan } from "#drawing/scan/develop.ts";
+import { scanSheet } from "#drawing/scan/scan.ts";
 import { colorAt, exactShare, noise, PAPER, paintPicture } from "../../pictures/paint.ts";
 
 const [WIDTH, HEIGHT] = [400, 300];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { TONE_KEYS, TONES } from "#domain/colors.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Role } from "#domain/roles.ts";
-import { TONE_KEYS, TONES } from "#domain/tones.ts";
+import type { Raster } from "#drawing/raster.ts";
+import { planRecipes } from "#drawing/recipes.ts";
+import { findScan } from "#drawing/scan/decide.ts";
 import { onCleanPaper, type Rendered, render } from "#pictures/codec/render.ts";
-import type { Raster } from "../../../../scripts/drawing/raster.ts";
-import { planRecipes } from "../../../../scripts/drawing/recipes.ts";
-import { findScan } from "../../../../scripts/drawing/scan/decide.ts";
 import { colorAt, decodeRgb, meanColor, PAPER, paintPicture } from "../paint.ts";
 
 /** A disc of the given ink on off-white paper. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Raster } from "#drawing/raster.ts";
 import { joinThumbs, toPlaceholder, toThumb } from "#pictures/codec/thumbs.ts";
-import type { Raster } from "../../../../scripts/drawing/raster.ts";
 import { colorAt, decodeRgb, PAPER, paintPicture } from "../paint.ts";
 
 const blank = paintPicture(80, 40, () => PAPER);

@@ -1,7 +1,7 @@
 /** Finding a drawing in a photo of its tattoo. */
 import { expect, test } from "vitest";
+import type { Raster } from "#drawing/raster.ts";
 import { LONG, locateDrawing } from "#pictures/tattoo/find-tattoo.ts";
-import type { Raster } from "../../../../scripts/drawing/raster.ts";
 import { paintPicture, toSharp } from "../paint.ts";
 
 type Disk = [x: number, y: number, radius: number];

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { HEADERS, type HeaderRule } from "#site/hosting/header-rules.ts";
+import { HEADERS, type HeaderRule } from "#site/hosting/headers.ts";
 import { createStaticServer } from "#site/hosting/static-server.ts";
 import { ask } from "../../../support/ask.ts";
 import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { toFeed } from "#site/seo/feed.tsx";
 import { toWebManifest } from "#site/seo/home-screen.ts";
-import { toSitemap } from "#site/seo/sitemap.ts";
+import { toSitemap } from "#site/seo/write-seo-files.ts";
 
 test("the sitemap lists each page with its pictures at their largest", async () => {
   const made = {

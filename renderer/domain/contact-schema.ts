@@ -1,0 +1,62 @@
+/** studio.yaml, `location` and `contact`: where the studio is, and how visitors reach it. */
+import { z } from "zod";
+import { DEFAULT_TIME_ZONE, exampleTimeZone, isTimeZone } from "./dates.ts";
+import { documented, email, plainText, secureAddress, text, webAddress, wordings } from "./fields-schema.ts";
+
+const timeZone = plainText
+  .refine((name) => !name || isTimeZone(name))
+  .meta(documented("The time zone of the studio, for days and hours.", "America/Los_Angeles"))
+  .register(wordings, {
+    expected: "the time zone of a city",
+    remedy: (written) => `Write one such as ${exampleTimeZone(written)}.`,
+  });
+
+export const location = z
+  .strictObject({
+    street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
+    city: text.optional().meta(documented("The city.", "Portland")),
+    region: plainText.optional().meta(documented("The state or region, in the US in two letters.", "OR")),
+    postalCode: plainText.optional().meta(documented("The postal code, between quotes.", "97214")),
+    country: plainText.optional().meta(documented("The country, in two letters.", "US")),
+    timeZone: timeZone.default(DEFAULT_TIME_ZONE),
+    latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .optional()
+      .meta(documented("Degrees east; west is negative.", -122.6441)),
+    parking: text
+      .optional()
+      .meta(documented("Where to park.", "There is parking at the back of the building.")),
+    hours: text.optional().meta(documented("When the studio is open.", "By appointment only")),
+    map: z
+      .strictObject({
+        embedUrl: secureAddress.meta(
+          documented("The map within the page.", "https://www.openstreetmap.org/export/embed.html"),
+        ),
+        linkUrl: webAddress.meta(
+          documented("The address of the map as a page.", "https://www.openstreetmap.org/"),
+        ),
+      })
+      .optional()
+      .meta(documented("The map of the studio.")),
+  })
+  .meta(documented("Where the studio is."));
+
+/** Digits, spaces, hyphens and brackets; a plus only before the country's number. */
+const phone = plainText
+  .refine((value) => /^\+?(?=(?:\D*\d){4})[\d\s()-]+$/.test(value))
+  .register(wordings, {
+    expected: "a phone number of digits, spaces, hyphens, + and ()",
+  });
+
+export const contact = z
+  .strictObject({
+    email: email.meta(documented("On About, Booking and Info.", "hello@slowdot.example")),
+    inquiriesEmail: email
+      .optional()
+      .meta(documented("On Contact; email when left out.", "inquiries@slowdot.example")),
+    phone: phone.optional().meta(documented("On Contact and About.", "+351 21 123 4567")),
+  })
+  .meta(documented("How visitors reach you."));
