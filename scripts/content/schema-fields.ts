@@ -43,17 +43,23 @@ export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Te
   });
 }
 
+type Change = (text: Omit<Text, "path">) => string;
+
 /** Copies `data` and changes the texts whose schema names their kind. */
-export function mapTexts<T>(data: T, schema: z.ZodType, change: (text: Omit<Text, "path">) => string): T {
+export function mapTexts<T>(data: T, schema: z.ZodType, change: Change): T {
+  return mapAny(data, schema, change) as T;
+}
+
+function mapAny(data: unknown, schema: z.ZodType, change: Change): unknown {
   const field = unwrap(schema);
   const mapChild = (value: unknown, step: string | number) => {
     const inner = child(field.schema, step);
-    return inner ? mapTexts(value, inner, change) : value;
+    return inner ? mapAny(value, inner, change) : value;
   };
-  if (typeof data === "string") return field.kind ? (change({ text: data, kind: field.kind }) as T) : data;
-  if (Array.isArray(data)) return data.map(mapChild) as T;
+  if (typeof data === "string") return field.kind ? change({ text: data, kind: field.kind }) : data;
+  if (Array.isArray(data)) return data.map(mapChild);
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapChild(value, key)])) as T;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapChild(value, key)]));
 }
 
 export const isMap = (schema: z.ZodType) =>

@@ -31,12 +31,15 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
 
 /** Picks the branch of a union that matches the value, and splits issues about several unknown keys. */
 function placeIssues(issue: z.core.$ZodIssue): PlacedIssue[] {
-  const path = issue.path as Path;
+  const path = toPath(issue);
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ issue, path: [...path, key] }));
   const branch = issue.code === "invalid_union" && issue.errors.find((issues) => !issues.some(isOtherKind));
   if (!branch) return [{ issue, path }];
   return branch.flatMap(placeIssues).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
 }
+
+/** The data comes from YAML, whose keys are no symbols. */
+const toPath = ({ path }: z.core.$ZodIssue): Path => path.filter((step) => typeof step !== "symbol");
 
 /** zod reports the issues about a value one after the other; the later ones follow from the first. */
 function isFirst({ path }: PlacedIssue, index: number, issues: readonly PlacedIssue[]): boolean {
@@ -120,7 +123,7 @@ export function explainAnswers(schema: z.ZodType, entry: object): Record<string,
 }
 
 function explainTyped(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {
-  const path = issue.path as Path;
+  const path = toPath(issue);
   const typed = valueAt(value, path);
   const field = fieldAt(schema, path);
   if (typed === undefined) return "This cannot be blank.";

@@ -74,7 +74,7 @@ export function writeFileAtomic(path: string, data: string | Uint8Array): void {
     renameSync(temporary, path);
   } catch (cause) {
     if (existsSync(temporary)) rmSync(temporary);
-    throw new Error(`${path} cannot be written. ${(cause as Error).message}`, { cause });
+    throw new Error(`${path} cannot be written. ${Object(cause).message}`, { cause });
   }
 }
 
