@@ -4,10 +4,10 @@ import type { GlobalContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import { DESK_MANIFEST } from "#domain/routes.ts";
-import clock from "#renderer/clock/early.ts?early";
 import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
 import { headOf, isListed, SocialCard } from "#renderer/shell/page-head.tsx";
-import { SETTINGS } from "#renderer/shell/settings.ts";
+import type { ShellSettings } from "#renderer/shell/shell.ts";
+import clock from "#renderer/state/clock-early.ts?early";
 
 export function Head() {
   const pageContext = usePageContext();
@@ -48,12 +48,14 @@ export function Head() {
         />
       )}
       <JsonScript
-        of={SETTINGS}
-        // The artist's own pages are hers to inspect.
-        data={{
-          protection: site.protection && import.meta.env.PROD && !head.isPrivate,
-          pageViews: isCounted ? site.analytics : undefined,
-        }}
+        id="shell-settings"
+        data={
+          {
+            // The artist's own pages are hers to inspect.
+            protection: site.protection && import.meta.env.PROD && !head.isPrivate,
+            pageViews: isCounted ? site.analytics : undefined,
+          } satisfies ShellSettings
+        }
       />
       <InlineScript type="speculationrules">{SPECULATION_RULES}</InlineScript>
       {config.inline && <InlineStyle>{config.inline.css}</InlineStyle>}

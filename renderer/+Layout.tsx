@@ -1,14 +1,25 @@
-/** The shell of every page: skip link, header, main, footer. */
+/** The shell of every page: its title and preview, then skip link, header, main, footer. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useConfig } from "vike-react/useConfig";
 import { usePageContext } from "vike-react/usePageContext";
+import { toAbsoluteAddress } from "#domain/address.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { Footer } from "#renderer/shell/Footer.tsx";
 import { Header } from "#renderer/shell/Header.tsx";
+import { headOf, isListed } from "#renderer/shell/page-head.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { path, site, hasDesigns, is404 } = usePageContext();
+  const pageContext = usePageContext();
+  const { path, site, hasDesigns, card, is404 } = pageContext;
+  const { title, description } = headOf(pageContext);
+  // vike-react prints these, also for link previews. The 404 page and the desk have no picture.
+  useConfig()({
+    title,
+    description,
+    image: card && isListed(pageContext) ? toAbsoluteAddress(card.path, site.url) : undefined,
+  });
   return (
     <>
       <a

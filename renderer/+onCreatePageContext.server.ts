@@ -9,7 +9,7 @@ import { policyOf } from "./shell/policy.server.ts";
 declare global {
   namespace Vike {
     interface PageContext {
-      /** Below the site's base, with both slashes: `/design/12/`. */
+      /** The path below the site's base, with both slashes: `/design/12/`. */
       path: string;
       site: Studio;
       /** Whether there is a design at all, even a sold-out one. Without any, nothing leads to Designs. */

@@ -2,7 +2,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import { SlowRule } from "#renderer/components/SlowRule.tsx";
+import { SlowRule } from "#renderer/components/Icon.tsx";
 
 export function Page() {
   const { site, hasDesigns } = usePageContext();

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
-import { CareLinks } from "#renderer/components/CareLinks.tsx";
+import { CareLinks } from "#renderer/components/Links.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Picture } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";

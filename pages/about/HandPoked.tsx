@@ -1,7 +1,7 @@
 /** Explains hand-poked tattooing: its names on one line, then its traits. */
 import { clsx } from "clsx";
 import { HAND_POKED } from "#domain/routes.ts";
-import { Leaders } from "#renderer/components/Leaders.tsx";
+import { FactList } from "#renderer/components/FactList.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
@@ -27,7 +27,7 @@ export function HandPoked({ names, lead, traits }: Data["handPoked"]) {
       </ul>
       <TwoColumns>
         <p className="font-display text-lead">{lead}</p>
-        <Leaders rows={traits} />
+        <FactList rows={traits} />
       </TwoColumns>
     </section>
   );

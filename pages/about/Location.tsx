@@ -1,8 +1,8 @@
 /** The studio's location, with a map and a plain link to it. */
 import { Fragment } from "react";
 import { STUDIO } from "#domain/routes.ts";
-import { PhoneLink } from "#renderer/components/ContactLinks.tsx";
-import { Leaders } from "#renderer/components/Leaders.tsx";
+import { FactList } from "#renderer/components/FactList.tsx";
+import { PhoneLink } from "#renderer/components/Links.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
@@ -25,7 +25,7 @@ export function Location({ street, lines, parking, hours, map, email, phone }: L
             </address>
           )}
           {!street && <p>You will get the address when you book.</p>}
-          <Leaders
+          <FactList
             rows={[
               ...(parking ? [{ label: "Parking", value: parking }] : []),
               ...(hours ? [{ label: "Hours", value: hours }] : []),

@@ -1,5 +1,5 @@
 /** Square photos of the studio. Each opens uncropped in the lightbox. */
-import { MailLink } from "#renderer/components/ContactLinks.tsx";
+import { MailLink } from "#renderer/components/Links.tsx";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";

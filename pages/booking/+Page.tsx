@@ -1,17 +1,18 @@
 /** Booking: a paragraph, the chosen designs, the calendar and the FAQ. Wide screens put the calendar beside the rest. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
+import type { ClosedBooks } from "#domain/books.ts";
 import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";
-import { timed } from "#renderer/clock/timed.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
-import { CareLinks } from "#renderer/components/CareLinks.tsx";
-import { MailLink } from "#renderer/components/ContactLinks.tsx";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { CareLinks, MailLink } from "#renderer/components/Links.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
-import { Island } from "#renderer/islands/Island.tsx";
+import { Island } from "#renderer/island/Island.tsx";
+import { timed } from "#renderer/state/clock.ts";
 import type { Data } from "./+data.ts";
+import { toMail } from "./appointment.ts";
 import booking from "./booking.island.tsx";
-import { ClosedBooks } from "./ClosedBooks.tsx";
-import { toMail } from "./choice.ts";
 
 export function Page() {
   const { books, care, closed, deposits, faq, illustrations, intro, props } = useData<Data>();
@@ -26,7 +27,7 @@ export function Page() {
       <div className="split:mb-4 self-baseline font-display text-lead">
         <Markdown illustrations={illustrations}>{intro.first}</Markdown>
       </div>
-      {closed && <ClosedBooks closed={closed} books={books} {...props} />}
+      {closed && <BooksClosed closed={closed} books={books} {...props} />}
       {(!closed || closed.opens) && (
         <div className="contents" {...timed({ from: closed?.opens })}>
           <Island of={booking} props={props} />
@@ -64,5 +65,31 @@ export function Page() {
         <CareLinks titles={care} />
       </section>
     </div>
+  );
+}
+
+type BooksClosedProps = { closed: ClosedBooks; books: Studio["books"]; email: string };
+
+/** Takes the place of the calendar while the books are closed: when they open, and how to find out. */
+function BooksClosed({ closed: { words, opens, hour }, books, email }: BooksClosedProps) {
+  return (
+    <section
+      aria-label="Books"
+      className="wrap-anywhere split:col-start-2 split:row-span-3 split:row-start-2 grid justify-items-start split:justify-items-center gap-5 self-start bg-panel p-[min(1rem,4vw)] split:text-center sm:p-10"
+      {...timed({ until: opens })}
+    >
+      <h2>{words}</h2>
+      {hour && <p className="font-display text-lead">At {hour}</p>}
+      {books?.note && <p>{books.note}</p>}
+      {books?.list ? (
+        <ButtonLink className="flex-wrap py-2" href={books.list.url}>
+          {books.list.label}
+        </ButtonLink>
+      ) : (
+        <p>
+          Write to me, and I will tell you: <MailLink email={email} subject="When your books open" />
+        </p>
+      )}
+    </section>
   );
 }

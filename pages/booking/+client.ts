@@ -1,5 +1,5 @@
 import "#renderer/shell/shell.ts";
-import { hydrateIslands } from "#renderer/islands/hydrate.ts";
+import { hydrateIslands } from "#renderer/island/hydrate.ts";
 import { enhanceSections } from "#renderer/shell/sections.ts";
 
 enhanceSections();

@@ -26,7 +26,7 @@ export function data() {
       canPay: deposits.some(({ pay }) => pay),
     },
     intro: splitIntro(intro),
-    // Otherwise each design says its own.
+    // Each design lists its own, so this is for a studio without designs.
     deposits: catalogue.length > 0 ? [] : deposits.map(({ pay }, index) => ({ words: words[index], pay })),
     illustrations: readManifest().illustration,
     faq,

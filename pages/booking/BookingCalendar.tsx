@@ -2,12 +2,12 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import { MailLink } from "#renderer/components/ContactLinks.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import { type BookingProps, toBookingPage } from "./booking-address.ts";
+import { MailLink } from "#renderer/components/Links.tsx";
+import { toBookingPage, toMail, toNotes, toSession } from "./appointment.ts";
+import type { BookingProps } from "./booking.island.tsx";
 import { CalendarFrame } from "./CalendarFrame.tsx";
-import { type Bookable, toMail, toNotes } from "./choice.ts";
-import { toSession } from "./session.ts";
+import type { Bookable } from "./choice.ts";
 import { type Embed, useCalendar } from "./use-calendar.ts";
 
 type BookingCalendarProps = OtherWaysProps & {
@@ -105,10 +105,10 @@ function OtherWays({ calendar, email, chosen, variant }: OtherWaysProps) {
 }
 
 const COLUMNS = 7;
-const STEP = 40;
+const CELL = 40;
 /** Positions in a week-by-week grid, starting on the third day. */
 const DAYS = Array.from({ length: 30 }, (_, day) => day + 2);
-/** Days drawn as large dots. */
+/** Days with large dots. */
 const TAKEN = [9, 16, 17, 23, 25];
 
 /** Dots that pulse in turn. */
@@ -124,8 +124,8 @@ function MonthOfDots() {
         <circle
           key={day}
           style={{ animationDelay: `${day * 70}ms` }}
-          cx={(day % COLUMNS) * STEP + STEP / 2}
-          cy={Math.floor(day / COLUMNS) * STEP + STEP / 2}
+          cx={(day % COLUMNS) * CELL + CELL / 2}
+          cy={Math.floor(day / COLUMNS) * CELL + CELL / 2}
           r={TAKEN.includes(day) ? 8 : 3.5}
         />
       ))}

@@ -6,8 +6,8 @@ import { toAskNext } from "#domain/contact.ts";
 import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
-import { timed } from "#renderer/clock/timed.ts";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
+import { timed } from "#renderer/state/clock.ts";
 import { type Choice, isReserved, pickDesigns } from "./choice.ts";
 
 /** Pixels that a stamp's picture needs on a dense screen. */

@@ -1,14 +1,21 @@
 /** The interactive part of Booking: the chosen designs and the calendar. */
 import { useEffect, useState } from "react";
-import { useNow } from "#renderer/clock/use-now.ts";
+import type { Calendar } from "#domain/contact.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import type { IslandOf } from "#renderer/islands/Island.tsx";
-import { loadDesigns } from "#renderer/pictures/load-designs.ts";
+import type { IslandOf } from "#renderer/island/Island.tsx";
+import { useNow } from "#renderer/state/clock.ts";
+import { findChosenDeposit, toSession, toSessionWords } from "./appointment.ts";
 import { BookingCalendar } from "./BookingCalendar.tsx";
-import type { BookingProps } from "./booking-address.ts";
 import { ChosenDesigns } from "./ChosenDesigns.tsx";
-import { type Bookable, type Choice, findBookable, findChosenDeposit, readChoice } from "./choice.ts";
-import { toSession, toSessionWords } from "./session.ts";
+import { type Bookable, type Choice, findBookable, readChoice } from "./choice.ts";
+
+export type BookingProps = {
+  calendar: Calendar;
+  email: string;
+  locale: string;
+  /** Whether any deposit has a link. */
+  canPay: boolean;
+};
 
 export default { name: "booking", Component: Booking } satisfies IslandOf<BookingProps>;
 
@@ -26,7 +33,7 @@ function Booking(props: BookingProps) {
   );
 }
 
-/** The server has no choice. It is settled once its designs have loaded or failed to load. */
+/** Owns the visitor's choice, which the server does not know. It is settled once its designs have loaded or failed to load. */
 function useChoice(): { choice?: Choice; isSettled: boolean } {
   const [choice, setChoice] = useState<Choice>();
   const [isSettled, setSettled] = useState(false);
@@ -43,14 +50,15 @@ function useChoice(): { choice?: Choice; isSettled: boolean } {
 /** Skips the request when there is nothing to show. */
 async function loadBookable({ ids, saved }: Choice) {
   if (ids.length + saved.length === 0) return [];
-  return (await loadDesigns()).filter(({ terms }) => terms);
+  const { default: designs } = await import("studio-data/designs.json");
+  return designs.filter(({ terms }) => terms);
 }
 
 type NextStepsProps = Pick<BookingProps, "calendar" | "locale" | "canPay"> & { chosen: readonly Bookable[] };
 
 /**
- * How long the chosen designs take, and a link to pay their deposit. Has its room before the designs have loaded, so that
- * the calendar does not move.
+ * How long the chosen designs take, and a link to pay their deposit. Reserves its room before the designs have loaded, so
+ * that the calendar does not move.
  */
 function NextSteps({ calendar, chosen, locale, canPay }: NextStepsProps) {
   const lengths = calendar.provider === "cal" ? calendar.lengths : [];

@@ -1,9 +1,9 @@
-/** The designs that the query names (`/booking/?design=12,40`), those that the visitor has saved, and how a booking words them. */
+/** The designs that the query names (`/booking/?design=12,40`), and those that the visitor has saved. */
 import { isWithin } from "#domain/books.ts";
-import { type DesignIds, nameDesign, readIds } from "#domain/design.ts";
+import { type DesignIds, readIds } from "#domain/design.ts";
 import type { Deposit } from "#domain/payments.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
-import { getSaved } from "#renderer/saved/store.ts";
+import { getSaved } from "#renderer/state/saved.ts";
 
 export type Choice = {
   /** Follows the order of the query. */
@@ -40,21 +40,4 @@ export function findBookable({ ids, designs }: Choice, now: number): Bookable[] 
     hours: terms?.hours?.to ?? terms?.hours?.from ?? 0,
     deposit: terms?.deposit,
   }));
-}
-
-/** The deposit for several designs is that of the dearest. */
-export function findChosenDeposit(chosen: readonly Bookable[]): Deposit | undefined {
-  const deposits = chosen.flatMap(({ deposit }) => deposit ?? []);
-  return deposits.sort((a, b) => b.amount - a.amount)[0];
-}
-
-/** Writes lines such as `Moon Moth (no. 12): 5 in high, 4–5½ hours, 700 €, deposit 100 € now`; undefined without any. */
-export function toNotes(chosen: readonly Pick<Bookable, "id" | "title" | "facts">[]): string | undefined {
-  return chosen.map((design) => `${nameDesign(design)}: ${design.facts.join(", ")}`).join("\n") || undefined;
-}
-
-/** Writes the subject and the prefilled body of an e-mail about the booking. */
-export function toMail(chosen: readonly Bookable[]): { subject: string; body?: string } {
-  if (chosen.length === 0) return { subject: "Booking a tattoo" };
-  return { subject: `Booking: ${chosen.map(nameDesign).join(", ")}`, body: toNotes(chosen) };
 }

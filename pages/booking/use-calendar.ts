@@ -5,9 +5,9 @@
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
 import { type Calendar, type CalSettings, toEmbedScript } from "#domain/contact.ts";
-import { whenNear } from "#renderer/islands/wait.ts";
+import { whenNear } from "#renderer/shell/browser.ts";
 
-/** The page offers another way to book after this time. */
+/** The wait after which the page offers another way to book. */
 const TIMEOUT_MS = 8000;
 
 /** "setUp": the calendar can be rendered. A "ready" one can still fail, and a "failed" one stays so. */

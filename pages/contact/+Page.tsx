@@ -4,8 +4,8 @@ import { toMailAddress } from "#domain/contact.ts";
 import { UNIT_NAMES, type Unit } from "#domain/lengths.ts";
 import { OWN_IDEA } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
-import { MailLink, PhoneLink } from "#renderer/components/ContactLinks.tsx";
-import { Leaders } from "#renderer/components/Leaders.tsx";
+import { FactList } from "#renderer/components/FactList.tsx";
+import { MailLink, PhoneLink } from "#renderer/components/Links.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
@@ -34,7 +34,7 @@ export function Page() {
           <Button variant="quiet" data-copy={inquiries}>
             Copy address
           </Button>
-          <span className="text-small" role="status" />
+          <span data-copied className="text-small" role="status" />
         </div>
       </div>
       {phone && (
@@ -59,7 +59,7 @@ export function Page() {
                 </div>
               ))}
             </dl>
-            <Leaders rows={terms} />
+            <FactList rows={terms} />
             <ButtonLink
               className="justify-self-start"
               href={toMailAddress(inquiries, "My own idea", toBody(units))}

@@ -1,8 +1,9 @@
+/** "Copy address": `data-copy` is the button with the address, `data-copied` the text beside it. */
 import "#renderer/shell/shell.ts";
 
 const button = document.querySelector<HTMLElement>("[data-copy]");
 button?.addEventListener("click", async () => {
-  button.nextElementSibling?.replaceChildren(await copy(button.dataset.copy ?? ""));
+  document.querySelector("[data-copied]")?.replaceChildren(await copy(button.dataset.copy ?? ""));
 });
 
 /** Returns a message for the visitor. */
@@ -11,6 +12,6 @@ async function copy(text: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return "Copied";
   } catch {
-    return "Your browser did not allow it. Select the words and copy them yourself.";
+    return "Copying was blocked. Select the text and copy it.";
   }
 }

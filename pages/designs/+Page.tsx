@@ -2,8 +2,8 @@
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
-import { BooksLine } from "#renderer/components/BooksLine.tsx";
-import { Island } from "#renderer/islands/Island.tsx";
+import { BooksLine } from "#renderer/components/Links.tsx";
+import { Island } from "#renderer/island/Island.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 import catalogue from "./catalogue.island.tsx";

@@ -1,7 +1,7 @@
 import "#renderer/shell/shell.ts";
-import { hydrateIslands } from "#renderer/islands/hydrate.ts";
+import { hydrateIslands } from "#renderer/island/hydrate.ts";
 import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
-import { enhanceSaving } from "#renderer/saved/saving.ts";
+import { enhanceSaving } from "#renderer/state/saved.ts";
 
 enhanceLightbox();
 enhanceSaving();

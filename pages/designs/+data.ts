@@ -1,11 +1,11 @@
-/** Data for the catalogue: every design, as designs.json has them, too. */
+/** Data for the catalogue: every design, the same as in designs.json. */
 import { findClosed } from "#domain/books.ts";
 import { toMoney } from "#domain/money.ts";
 import { readThumbs } from "#domain/pictures.ts";
 import { toSharedDesigns } from "#domain/shared-designs.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/shell/structured-data.ts";
-import { toPriceSteps } from "./choices.ts";
+import { toPriceSteps } from "./facets.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { ClosedBooks } from "#domain/books.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
-import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
+import { BooksLine } from "#renderer/components/Links.tsx";
 
 /** Space above and below the catalogue's title. */
 export const TITLE_SPACE = "pt-head pb-title";

@@ -1,4 +1,4 @@
-/** A button and the popover it opens: a dropdown on wide screens, a sheet at the bottom of small ones. */
+/** A button, the popover it opens (a dropdown on wide screens, a sheet at the bottom of small ones), and its choices. */
 import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
 import { Button, DotButton } from "#renderer/components/Button.tsx";
@@ -36,7 +36,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-controls={id}
-        // popovers.ts adds aria-expanded.
+        // popovers.ts alone sets aria-expanded, maybe before the island hydrates.
         suppressHydrationWarning
       >
         <span className={BAR_ICON}>
@@ -79,3 +79,37 @@ const PANEL = clsx(
   // Browsers without anchor positioning show it under the bar.
   "md:not-supports-[position-area:end]:top-38 md:not-supports-[position-area:end]:left-gutter",
 );
+
+type PanelChoiceProps = {
+  type: "radio" | "checkbox";
+  isChosen: boolean;
+  onChange: () => void;
+  children: ReactNode;
+};
+
+/** A radio button or a checkbox in a panel. */
+export function PanelChoice({ type, isChosen, onChange, children }: PanelChoiceProps) {
+  return (
+    <label
+      className={clsx(
+        "flex min-h-12 cursor-pointer items-center gap-3.5 px-5 hover:bg-wall/45",
+        "max-md:min-h-13.5",
+      )}
+    >
+      <input
+        type={type}
+        name={type}
+        checked={isChosen}
+        onChange={onChange}
+        className={clsx(
+          "grid size-5.5 flex-none appearance-none place-items-center",
+          "border-fine border-line transition-colors checked:border-accent",
+          type === "radio" ? "rounded-full" : "rounded-md",
+          "after:dot after:scale-0 after:bg-accent after:transition-transform checked:after:scale-100",
+          "forced-colors:after:bg-highlight forced-colors:after:forced-color-adjust-none",
+        )}
+      />
+      {children}
+    </label>
+  );
+}

@@ -2,26 +2,23 @@
 import { clsx } from "clsx";
 import { memo, useMemo, useRef } from "react";
 import type { SharedDesign } from "#domain/shared-designs.ts";
-import type { IslandOf } from "#renderer/islands/Island.tsx";
-import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
-import { loadDesigns } from "#renderer/pictures/load-designs.ts";
-import { Sheet } from "#renderer/pictures/Sheet.tsx";
+import type { IslandOf } from "#renderer/island/Island.tsx";
+import { DesignTile, Grid } from "#renderer/pictures/DesignTile.tsx";
 import { Bar } from "./Bar.tsx";
-import { type Choice, toChoices } from "./choices.ts";
+import { type FacetChoice, toChoices } from "./facets.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
-import { SharedList } from "./SharedList.tsx";
-import { type ListedDesign, useListing } from "./use-listing.ts";
-import { useMissingDesign, useView } from "./use-view.ts";
+import { SharedList } from "./Saved.tsx";
+import { type ListedDesign, useListing, useMissingDesign, useView } from "./use-catalogue.ts";
 import { NOTHING_CHOSEN, type View } from "./view.ts";
 
 const ALL_GONE = "All of these are taken. The next ones are still being drawn.";
 
-type CatalogueProps = { designs: readonly SharedDesign[]; priceSteps: readonly Choice[] };
+type CatalogueProps = { designs: readonly SharedDesign[]; priceSteps: readonly FacetChoice[] };
 
 export default {
   name: "catalogue",
   Component: Catalogue,
-  loads: { designs: loadDesigns },
+  loads: { designs: async () => (await import("studio-data/designs.json")).default },
 } satisfies IslandOf<CatalogueProps>;
 
 function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
@@ -47,7 +44,7 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMissing && <p className="pb-4">That design is no longer available.</p>}
         {only && only.length > 0 && <SharedList key={only.join()} ids={only} saved={saved} />}
-        <Sheet
+        <Grid
           ref={list}
           id="designs"
           data-gallery="Designs"
@@ -57,7 +54,7 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
           {designs.map((design) => (
             <Item key={design.id} design={design} isShown={ids.includes(design.id)} />
           ))}
-        </Sheet>
+        </Grid>
         {ids.length === 0 && <NoDesigns isList={only !== undefined} onClear={clear} />}
       </div>
     </>

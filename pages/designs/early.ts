@@ -3,8 +3,8 @@
  * `data-view`: designs.css hides the tiles until the catalogue has sorted them. When there are saved designs, or a list of
  * them, sets `data-saved`: their button needs room in the bar.
  */
-import { readSaved } from "#renderer/saved/store.ts";
-import { readStored, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
+import { readSaved } from "#renderer/state/saved.ts";
+import { readStored, UNKNOWN_KEY } from "#renderer/state/storage.ts";
 import { asksForView, isDefaultKept } from "./view.ts";
 
 const { dataset } = document.documentElement;

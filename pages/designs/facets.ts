@@ -1,4 +1,4 @@
-/** The filter's second group: at most one price, one placement and one subject, all of which must apply. */
+/** Facets, the filter's second group: at most one price, one placement and one subject, all of which must apply. */
 import { isSoldOut } from "#domain/design.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 
@@ -15,7 +15,7 @@ export const NO_FACETS: Facets = { price: undefined, placement: undefined, subje
 export type Faceted = Pick<SharedDesign, "status" | "amount" | "placement" | "subjects">;
 
 const MATCHES: Record<Facet, (design: Faceted, value: string) => boolean> = {
-  // A sold-out design has no price any more.
+  // A sold-out design has no price anymore.
   price: (design, most) => !isSoldOut(design) && (design.amount ?? Number.POSITIVE_INFINITY) <= Number(most),
   placement: ({ placement = [] }, place) => placement.some((each) => each === place),
   subject: ({ subjects = [] }, subject) => subjects.includes(subject),
@@ -28,4 +28,40 @@ export function hasFacets(design: Faceted, facets: Facets): boolean {
     const value = facets[facet];
     return value === undefined || MATCHES[facet](design, value);
   });
+}
+
+export type FacetChoice = { value: string; label: string };
+
+/** Rounds the quartiles of the prices down to one digit and zeros. Skips a step that no design, or each, is below. */
+export function toPriceSteps(designs: readonly Faceted[]): number[] {
+  const amounts = designs
+    .flatMap((design) => (isSoldOut(design) ? [] : (design.amount ?? [])))
+    .sort((a, b) => a - b);
+  const steps = [1, 2, 3].map((quarter) => {
+    const amount = amounts[Math.ceil((quarter * amounts.length) / 4) - 1] ?? 0;
+    const unit = 10 ** Math.floor(Math.log10(amount));
+    return Math.floor(amount / unit) * unit;
+  });
+  return [...new Set(steps)].filter(
+    (step) => amounts.some((amount) => amount <= step) && amounts.some((amount) => amount > step),
+  );
+}
+
+/** Lists the choices of each facet; those of words begin with the most frequent. */
+export function toChoices(
+  designs: readonly Faceted[],
+  price: readonly FacetChoice[],
+): Record<Facet, readonly FacetChoice[]> {
+  return {
+    price,
+    placement: byUse(designs.flatMap(({ placement = [] }) => placement)),
+    subject: byUse(designs.flatMap(({ subjects = [] }) => subjects)),
+  };
+}
+
+function byUse(words: readonly string[]): FacetChoice[] {
+  const countOf = (word: string) => words.filter((other) => other === word).length;
+  return [...new Set(words)]
+    .sort((a, b) => countOf(b) - countOf(a))
+    .map((word) => ({ value: word, label: word }));
 }

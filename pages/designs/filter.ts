@@ -1,4 +1,4 @@
-/** Filtering of the catalogue. */
+/** The filter's first group: what is available, and its ink. */
 import type { Reservation } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -22,8 +22,8 @@ export function toggleOption(filter: Filter, option: Option): Filter {
 }
 
 /**
- * Availability and ink are two facets: options within one are alternatives, and the facets combine. An ink alone implies
- * available designs. A design of unknown ink matches neither ink. A reserved one matches no option, only All.
+ * Options of availability are alternatives, as are those of ink; the two combine. An ink alone implies available designs. A
+ * design of unknown ink matches neither ink. A reserved one matches no option, only All.
  */
 function isChosen(design: Filterable, filter: Filter): boolean {
   const { isColor, reserved } = design;

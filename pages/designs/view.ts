@@ -1,6 +1,6 @@
 /** A view of the catalogue, and its text in the address and in storage: `ink=color&placement=calf&sort=desc`. */
 import { type DesignIds, readIds } from "#domain/design.ts";
-import { readStored, store } from "#renderer/shell/storage.ts";
+import { readStored, store } from "#renderer/state/storage.ts";
 import { FACETS, type Facets, NO_FACETS } from "./facets.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
@@ -31,7 +31,7 @@ export function asksForView(search: string): boolean {
   return PARAMETERS.some((name) => query.has(name));
 }
 
-/** Skips whatever cannot be read. */
+/** Skips what it cannot read. */
 export function fromQuery(text: string): View {
   const query = new URLSearchParams(text);
   const filter = OPTIONS.filter((option) => {

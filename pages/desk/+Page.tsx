@@ -1,6 +1,6 @@
 /** The artist's own page. Nothing links to it. */
 import { useData } from "vike-react/useData";
-import { Island } from "#renderer/islands/Island.tsx";
+import { Island } from "#renderer/island/Island.tsx";
 import type { Data } from "./+data.ts";
 import island from "./desk.island.tsx";
 

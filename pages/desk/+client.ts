@@ -1,5 +1,9 @@
 import "#renderer/shell/shell.ts";
-import { hydrateIslands } from "#renderer/islands/hydrate.ts";
+import { config } from "zod/v4/core";
+import { hydrateIslands } from "#renderer/island/hydrate.ts";
+
+// Keeps zod from trying `eval`, which the policy forbids and browsers report. The island makes its schemas later.
+config({ jitless: true });
 
 // Hosts that send no headers cannot forbid frames.
 if (window.top === window) hydrateIslands(import.meta.glob("./*.island.tsx"));

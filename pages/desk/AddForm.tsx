@@ -44,7 +44,7 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
     setPhotos([...photos, ...added.map((file) => new ChosenPhoto(file, { isDrawing, paper }))]);
   };
   const explain = (values: Values) => {
-    // Nobody types the number and the path of the photo.
+    // The number and the path of the photo are not typed but assigned.
     const found = explainAnswers(schema, { id: 1, [image]: "photo.jpg", ...values });
     const { design } = values;
     if (typeof design === "number" && !designs.some(({ id }) => id === design))
@@ -106,7 +106,10 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
                 />
               ))}
               {kind === "work" && (
-                <PhotoPicker label="A photo from its day" name={`${prefixOf(photo)}fresh`} />
+                <PhotoPicker
+                  label="Fresh photo (from the day it was made)"
+                  name={`${prefixOf(photo)}fresh`}
+                />
               )}
             </>
           )}
@@ -142,7 +145,7 @@ function PhotoPicker({ label, ...input }: ComponentProps<"input"> & { label: str
 /** Choosing a photo twice adds it once. */
 const keyOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join();
 
-/** Encodes this photo again, too, which drops its hidden data. */
+/** Encodes this photo again, too, which drops its metadata. */
 async function toFresh(chosen: FormDataEntryValue | null): Promise<Blob | undefined> {
   if (!(chosen instanceof File) || chosen.size === 0) return undefined;
   const photo = new ChosenPhoto(chosen, { isDrawing: false, paper: [255, 255, 255] });

@@ -73,11 +73,11 @@ function readChanged(fields: readonly Field[], design: Values, data: FormData): 
     const isLacking = held === undefined && typed === "";
     return isLacking ? values.status !== "soldOut" : isChanged(field, typed, held);
   });
-  return Object.fromEntries(changed.map(({ key }) => [key, inOrder(values[key], design[key])]));
+  return Object.fromEntries(changed.map(({ key }) => [key, keepOrder(values[key], design[key])]));
 }
 
 /** Keeps tags in the order of the file, so that their lines stay. */
-function inOrder(value: unknown, held: unknown): unknown {
+function keepOrder(value: unknown, held: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(held)) return value;
   return [...held.filter((item) => value.includes(item)), ...value.filter((item) => !held.includes(item))];
 }

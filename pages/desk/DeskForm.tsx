@@ -15,7 +15,7 @@ type DeskFormProps = {
   children: ReactNode;
 };
 
-/** The button that opened the form had the focus, and is gone. */
+/** Takes the focus from the button that opened the form, which is gone. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export function DeskForm({ heading, action, saving, onSubmit, onDone, aside, children }: DeskFormProps) {

@@ -30,7 +30,7 @@ export function check({ texts, images }: Snapshot) {
   });
 }
 
-/** A design as the YAML writes it, once `check` has found no mistake. */
+/** A design as the YAML writes it, once `check` has found no problem. */
 export type DesignEntry = Values & {
   id: number;
   title: string;
@@ -68,7 +68,7 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
     const images = [...snapshot.images];
     const photos: FileChange[] = [];
     const place = (photo: Blob, name: string) => {
-      const path = freePath(images, `${folder}/${toSlug(name).slice(0, LONGEST_NAME) || "photo"}`);
+      const path = freePath(images, `${folder}/${toSlug(name).slice(0, MAX_NAME_LENGTH) || "photo"}`);
       images.push(path);
       photos.push({ path: `${IMAGES}/${path}`, content: photo });
       return path;
@@ -80,7 +80,7 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
       const title = String(values.title);
       id = nextId(entriesIn(file, text));
       const paths = { [image]: place(photo, title), ...(fresh && { fresh: place(fresh, `${title} fresh`) }) };
-      text = addEntry(file, text, inOrder(keys, { id, added, ...values, ...paths }), list);
+      text = addEntry(file, text, pickInOrder(keys, { id, added, ...values, ...paths }), list);
     }
     const titles = new Intl.ListFormat("en").format(drafts.map(({ values }) => String(values.title)));
     const address = kind === "design" ? toDesignPath(id) : `/#${toWorkId(id)}`;
@@ -89,7 +89,7 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
   };
 }
 
-/** `values` are those that differ. */
+/** `values` are the changed ones. */
 export function changeDesign(id: number, values: Values): Change {
   return (snapshot) => {
     const { index, title } = findDesign(snapshot, id);
@@ -111,10 +111,13 @@ export function removeDesign(id: number): Change {
   };
 }
 
-/** `values` are those that differ. */
+/** `values` are the changed ones. */
 export function changeBooks(values: Values): Change {
   return (snapshot) => {
-    const held = inOrder(Object.keys(books.shape), { ...studioIn(snapshot.texts[STUDIO]).books, ...values });
+    const held = pickInOrder(Object.keys(books.shape), {
+      ...studioIn(snapshot.texts[STUDIO]).books,
+      ...values,
+    });
     const text = changeEntry(STUDIO, snapshot.texts[STUDIO], {
       path: [],
       values: { books: Object.keys(held).length > 0 ? held : undefined },
@@ -144,11 +147,11 @@ function findDesign(snapshot: Snapshot, id: number): { index: number; title: str
 }
 
 /** Leaves out what is undefined. */
-const inOrder = (keys: readonly string[], values: Values) =>
+const pickInOrder = (keys: readonly string[], values: Values) =>
   Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 
-/** In letters of up to four bytes each. File systems take 255 bytes. */
-const LONGEST_NAME = 60;
+/** File systems take 255 bytes, and a letter up to four. */
+const MAX_NAME_LENGTH = 60;
 
 /** Names of devices, which Windows gives to no file, whatever its extension is. */
 const DEVICE = /\/(con|prn|aux|nul|(com|lpt)\d)\.jpg$/;

@@ -1,15 +1,14 @@
 /** The artist's desk: signs in, and keeps what was typed while a token is asked for again. */
-import "./zod-without-eval.ts";
 import { useEffect, useRef, useState } from "react";
 import type { Rgb } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import type { IslandOf } from "#renderer/islands/Island.tsx";
+import type { IslandOf } from "#renderer/island/Island.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { ComputerStore } from "./store/computer.ts";
 import { GitHubStore, type Repository } from "./store/github.ts";
 import type { Snapshot, Store } from "./store/store.ts";
+import { Tasks } from "./Tasks.tsx";
 import { useRestart, useSaving } from "./use-saving.ts";
-import { Workbench } from "./Workbench.tsx";
 
 export type DeskProps = {
   /** Where the files are: on GitHub, or on this computer, whose dev server asks for a token of its own. */
@@ -51,10 +50,10 @@ function Desk({ place, paper, pictures }: DeskProps) {
     setSnapshot(undefined);
     setAsking("again");
   };
-  const bench = useRef<HTMLDivElement>(null);
+  const tasks = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form for the token had the focus, and is gone.
-    if (repository && !asking) bench.current?.querySelector<HTMLElement>("h2, button")?.focus();
+    // The form for the token had the focus, but is gone.
+    if (repository && !asking) tasks.current?.querySelector<HTMLElement>("h2, button")?.focus();
   }, [repository, asking]);
   const { link } = saving.status;
   const words = isSigningIn ? "Signing in" : saving.status.words;
@@ -72,8 +71,8 @@ function Desk({ place, paper, pictures }: DeskProps) {
           }}
         />
       )}
-      <div ref={bench} className="contents">
-        {store && snapshot && <Workbench {...{ store, snapshot, paper, pictures, saving }} />}
+      <div ref={tasks} className="contents">
+        {store && snapshot && <Tasks {...{ store, snapshot, paper, pictures, saving }} />}
       </div>
       {repository && snapshot && (
         <Button variant="quiet" className="justify-self-start" disabled={saving.isBusy} onClick={signOut}>

@@ -1,8 +1,8 @@
-/** Saves changes, and says what has become of the latest. */
+/** Saves changes, and tells how the latest one fares. */
 import { useRef, useState } from "react";
 import { UserError } from "#content/problem.ts";
 import { toAddress } from "#domain/address.ts";
-import { type Change, type Store, save, Trouble } from "./store/store.ts";
+import { type Change, DeskError, type Store, save } from "./store/store.ts";
 
 type Status = { words: string; link?: { href: string; label: string } };
 
@@ -18,7 +18,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   const [isBusy, setBusy] = useState(false);
   const restart = useRestart();
   const explain = (error: unknown, before?: string) => {
-    if (error instanceof Trouble && error.isAboutToken) onTokenRefused();
+    if (error instanceof DeskError && error.isAboutToken) onTokenRefused();
     setStatus(toStatus(error, before));
   };
   /** Says nothing more about an earlier change. */
@@ -29,11 +29,11 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   /** Clears what was said about an earlier change, unless it is still being published. */
   const dismiss = () => setStatus((said) => (said.words === PUBLISHING ? said : { words: "" }));
   /** Says when a change is published, unless there is a later one by then. */
-  const follow = async (version: string, address: string) => {
+  const watchPublishing = async (version: string, address: string) => {
     const signal = restart();
     setStatus({ words: PUBLISHING });
     try {
-      await store?.follow(version, signal);
+      await store?.untilPublished(version, signal);
       setStatus({ words: "Published.", link: { href: toAddress(address), label: "See it" } });
     } catch (error) {
       if (!signal.aborted) explain(error, "Your change is saved.");
@@ -46,7 +46,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
     setStatus({ words: "Saving" });
     try {
       const saved = await save(store, await prepare());
-      if (saved) void follow(saved.version, saved.address);
+      if (saved) void watchPublishing(saved.version, saved.address);
       else setStatus({ words: "Nothing changed." });
       onSaved();
       return true;
@@ -76,6 +76,6 @@ export function useRestart(): () => AbortSignal {
 function toStatus(error: unknown, before = ""): Status {
   if (!(error instanceof UserError)) console.error(error);
   const words = `${before} ${error instanceof Error ? error.message : String(error)}`.trim();
-  const href = error instanceof Trouble ? error.link : undefined;
+  const href = error instanceof DeskError ? error.link : undefined;
   return { words, link: href ? { href, label: "Open GitHub" } : undefined };
 }

@@ -1,14 +1,15 @@
 /** Home: finished work in two galleries, and a few designs. */
+import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
-import { PRICIEST_FIRST } from "#domain/routes.ts";
-import { BooksLine } from "#renderer/components/BooksLine.tsx";
+import { OWN_IDEA_PATH, PRICIEST_FIRST } from "#domain/routes.ts";
+import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import { BooksLine } from "#renderer/components/Links.tsx";
+import { Grid, Tiles } from "#renderer/pictures/DesignTile.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
-import { Best } from "./Best.tsx";
 import { Gallery } from "./Gallery.tsx";
-import { Invitation } from "./Invitation.tsx";
 import { Stamp } from "./Stamp.tsx";
 
 export function Page() {
@@ -62,5 +63,61 @@ function Opening({ tagline, craft, closed, designs, stamp }: OpeningProps) {
       </div>
       <BooksLine closed={closed} className="w-full md:order-last" />
     </>
+  );
+}
+
+/** The end of Home: a few designs on large stamps, the way to all of them, and to one of the visitor's own. */
+function Best({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <section className="px-gutter pt-section" aria-labelledby="best">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-title">
+        <h2 id="best">From the designs</h2>
+        <p className="text-soft">Try each on your own skin before you book.</p>
+      </div>
+      <Grid className="[--columns:2] split:[--columns:4]">
+        <Tiles tiles={tiles} />
+      </Grid>
+      <p className="flex flex-wrap items-baseline gap-x-8 gap-y-4 pt-8">
+        <ButtonLink variant="quiet" href={toAddress(PRICIEST_FIRST)}>
+          See the designs
+        </ButtonLink>
+        <a className="font-display text-lead" href={toAddress(OWN_IDEA_PATH)}>
+          Something of your own?
+        </a>
+      </p>
+    </section>
+  );
+}
+
+type InvitationProps = {
+  /** The heading and the lines below it, if there is no gallery. */
+  opening?: Pick<Data, "tagline" | "craft" | "closed">;
+  /** The number of designs, and whether any is available. */
+  designs: number;
+  hasDesigns: boolean;
+};
+
+/** A link to the designs that replaces finished work, or to an idea of one's own where there are none. */
+function Invitation({ opening, designs, hasDesigns }: InvitationProps) {
+  const words = hasDesigns
+    ? "Designs that are ready to be tattooed, with sizes, hours and prices."
+    : designs > 0
+      ? "The next designs are still being drawn."
+      : "Tell me what you would like to wear, and I draw it for you.";
+  return (
+    <div
+      className={clsx(
+        "grid justify-items-start gap-5 px-gutter pt-section",
+        opening && "min-h-[min(60svh,40rem)] content-end",
+      )}
+    >
+      {opening && <h1 className="max-w-[12em] text-display">{opening.tagline}</h1>}
+      {opening && <p className="text-small text-soft">{opening.craft}</p>}
+      <BooksLine closed={opening?.closed} />
+      <p className="max-w-152 font-display text-lead">{words}</p>
+      <ButtonLink href={toAddress(designs > 0 ? "/designs/" : OWN_IDEA_PATH)}>
+        {designs > 0 ? "See the designs" : "Your own idea"}
+      </ButtonLink>
+    </div>
   );
 }

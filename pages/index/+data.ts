@@ -2,6 +2,7 @@
 import { toAddress } from "#domain/address.ts";
 import { findClosed } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
+import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
 import { toAddressLines } from "#domain/place.ts";
@@ -12,17 +13,16 @@ import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toPhotos } from "#renderer/pictures/work.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
-import { pickBest } from "./best.ts";
 
 export type Data = ReturnType<typeof data>;
-export type ShownWork = ReturnType<typeof toShown>;
+export type GalleryWork = ReturnType<typeof toGalleryWork>;
 
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
   const manifest = readManifest();
   const { city, region, country } = studio.location;
   const town = toAddressLines({ city, region, country }, studio.locale).join(", ");
-  const works = portfolio.works.map((work) => toShown(work, catalogue, manifest));
+  const works = portfolio.works.map((work) => toGalleryWork(work, catalogue, manifest));
   const business = toBusinessJsonLd({
     studio,
     catalogue,
@@ -57,7 +57,7 @@ function toStamp(designs: readonly Design[], manifest: Manifest) {
   return { page: toAddress(toDesignPath(design.id)), alt: toAlt(design), image, src: toAddress(dots) };
 }
 
-function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
+function toGalleryWork(work: Work, catalogue: readonly Design[], manifest: Manifest) {
   const { id, src, isDoodle } = work;
   const design = catalogue.find((other) => other.id === work.design);
   const name = design?.title ?? work.title;
@@ -70,4 +70,18 @@ function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
     design: design?.id,
     page: design && toAddress(toDesignPath(design.id)),
   };
+}
+
+/** Fills one row, or two on a phone. */
+const MAX_BEST = 4;
+
+type Rated = Pick<Design, "status" | "featured" | "price">;
+
+/** Picks the artist's best, and after them the most expensive. */
+export function pickBest<D extends Rated>(catalogue: readonly D[]): D[] {
+  const amountOf = ({ price }: Rated) => price?.amount ?? 0;
+  return catalogue
+    .filter((design) => !isSoldOut(design))
+    .sort((a, b) => Number(b.featured ?? 0) - Number(a.featured ?? 0) || amountOf(b) - amountOf(a))
+    .slice(0, MAX_BEST);
 }

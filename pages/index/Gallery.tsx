@@ -7,12 +7,12 @@ import { Icon } from "#renderer/components/Icon.tsx";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { toSrcSet } from "#renderer/pictures/Picture.tsx";
 import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
-import type { ShownWork } from "./+data.ts";
+import type { GalleryWork } from "./+data.ts";
 
 type GalleryProps = {
   /** The region's accessible name. */
   label: string;
-  works: readonly ShownWork[];
+  works: readonly GalleryWork[];
   isSmall: boolean;
   /** Whether the gallery is on the first screen. */
   isFirst: boolean;
@@ -20,7 +20,7 @@ type GalleryProps = {
   children?: ReactNode;
 };
 
-/** What stands beside the region's label is not part of the region, which has no box of its own. */
+/** `children` stand beside the region's label but outside the region, which has no box of its own. */
 export function Gallery({ label, works, isSmall, isFirst, children }: GalleryProps) {
   return (
     <div
@@ -51,7 +51,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
             "-mx-gutter mt-[calc(clamp(0.75rem,1.4vw,1.25rem)-1rem)] w-[calc(100%+2*var(--spacing-gutter))] flex-none",
             "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter",
             "looping:touch-pan-y looping:snap-none looping:overflow-x-hidden",
-            // Keep in sync with sizesOf and scripts/pictures/ladder.ts.
+            // Keep in sync with sizesOf and scripts/drawing/recipes.ts.
             isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
           )}
         >
@@ -67,7 +67,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
 }
 
 type SlideProps = {
-  work: ShownWork;
+  work: GalleryWork;
   /** Whether this is the one slide that every screen shows in full. It loads before the rest. */
   isFirst: boolean;
 };
@@ -108,7 +108,7 @@ function sizesOf(aspectRatio: number, isDoodle: boolean): string {
 }
 
 /** The label over the picture's lower left corner, or below a doodle, which is too small to lose a corner. */
-function Label({ id, name, isDoodle, design, page, photos: [{ note }, fresh] }: ShownWork) {
+function Label({ id, name, isDoodle, design, page, photos: [{ note }, fresh] }: GalleryWork) {
   return (
     <div
       className={clsx(

@@ -2,7 +2,7 @@
  * Makes the home page's galleries loop. Swiper loads when the page is idle or at the first press of a button. Until
  * then, or if it cannot be loaded, the galleries are lists that scroll.
  */
-import { untilIdle } from "#renderer/islands/wait.ts";
+import { untilIdle } from "#renderer/shell/browser.ts";
 
 type Step = (direction: number) => void;
 

@@ -4,7 +4,7 @@
  */
 import Swiper from "swiper";
 import { Mousewheel } from "swiper/modules";
-import { prefersLessMotion } from "#renderer/shell/preferences.ts";
+import { prefersLessMotion } from "#renderer/shell/browser.ts";
 
 const SPEED_MS = 350;
 const STEP_MS = 300;
@@ -16,7 +16,10 @@ export function createLoop(section: HTMLElement, viewport: HTMLElement): (direct
   // Firefox's Tab stops at anything that scrolls.
   viewport.tabIndex = -1;
   viewport.addEventListener("scroll", () => absorbScroll(swiper, viewport));
-  viewport.addEventListener("focusin", ({ target }) => target instanceof Element && follow(swiper, target));
+  viewport.addEventListener(
+    "focusin",
+    ({ target }) => target instanceof Element && bringIntoView(swiper, target),
+  );
   // The buttons hide, but keep their space, while all pictures are in view.
   const showButtons = () =>
     section.querySelector("[data-steps]")?.classList.toggle("invisible", swiper.isLocked);
@@ -56,7 +59,7 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
     longSwipesMs: 300,
     loop: canLoop,
     rewind: !canLoop,
-    // Fewer might stop a step short at the seam, because widths differ. Swiper warns about more than there are.
+    // Three clones, or a step can stop short at the seam when widths differ. Swiper warns about more than there are.
     loopAdditionalSlides: Math.min(3, slides.length - 3),
     lazyPreloadPrevNext: 2,
     mousewheel: { enabled: true, forceToAxis: true, thresholdDelta: 8, thresholdTime: STEP_MS },
@@ -76,7 +79,7 @@ function mendSlidePrev(swiper: Swiper): void {
 }
 
 /** Brings the focused picture into view. Browsers scroll neither backward here nor to a partly visible picture. */
-function follow(swiper: Swiper, target: Element): void {
+function bringIntoView(swiper: Swiper, target: Element): void {
   const index = swiper.slides.findIndex((slide) => slide.contains(target));
   const isCut = target.getBoundingClientRect().right > innerWidth && target.matches(":focus-visible");
   if (index < 0 || (index >= swiper.activeIndex && !isCut)) return;

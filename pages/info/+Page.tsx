@@ -4,8 +4,8 @@ import { toAddress } from "#domain/address.ts";
 import { CARE, toPolicyId } from "#domain/routes.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import { MailLink } from "#renderer/components/ContactLinks.tsx";
-import { Leaders } from "#renderer/components/Leaders.tsx";
+import { FactList } from "#renderer/components/FactList.tsx";
+import { MailLink } from "#renderer/components/Links.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
@@ -26,7 +26,7 @@ export function Page() {
         <h1>{policies.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
         {atAGlance.length > 0 && (
           <section className={`mt-8 print:my-3.75 ${PRINT_COLUMNS}`} aria-label="At a glance">
-            <Leaders rows={atAGlance} />
+            <FactList rows={atAGlance} />
           </section>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** The URL fragment opens a policy and follows the open one. The browser handles opening, closing and find in page. */
+/** The URL fragment opens a policy, and names the open one. The browser handles opening, closing and find in page. */
 import "#renderer/shell/shell.ts";
 import { enhanceSections } from "#renderer/shell/sections.ts";
 

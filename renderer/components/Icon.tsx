@@ -1,8 +1,8 @@
-/** An icon of 5 × 5 dots. */
+/** Drawings made of dots: icons, and the slow rule. */
 import { clsx } from "clsx";
 import { type IconName, toIconPaths } from "./icon-paths.ts";
 
-/** Decorative, because adjacent text or the control's label gives the name. */
+/** An icon of 5 × 5 dots. Decorative, because adjacent text or the control's label gives the name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const paths = toIconPaths(name);
   if (!paths) {
@@ -16,4 +16,9 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       ))}
     </svg>
   );
+}
+
+/** A line of dots that grow apart (roles.css). Mirrored, they grow toward what is at its end. */
+export function SlowRule({ isMirrored, className }: { isMirrored?: boolean; className: string }) {
+  return <span className={clsx("slow-rule", isMirrored && "mirrored", className)} />;
 }

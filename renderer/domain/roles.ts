@@ -1,4 +1,4 @@
-/** What pictures are used for: one row for each role. ladder.ts holds their widths. */
+/** What pictures are used for: one row for each role. scripts/drawing/recipes.ts holds their widths. */
 import { TONE_KEYS, type Tone } from "./colors.ts";
 import type { Content } from "./content.ts";
 import { photosOf } from "./portfolio-schema.ts";

@@ -1,4 +1,4 @@
-/** The lightbox: PhotoSwipe with its styles, history entry and focus. It loads when it first opens. */
+/** The lightbox: PhotoSwipe with its styles, history entry and focus. Loads when it first opens. */
 import PhotoSwipe from "photoswipe";
 import PhotoSwipeLightbox from "photoswipe/lightbox";
 import baseStyles from "photoswipe/style.css?inline";
@@ -53,7 +53,7 @@ lightbox.on("afterInit", () => {
   });
 });
 lightbox.on("destroy", () => shownSlide()?.focus());
-followHistory();
+syncHistory();
 
 export function show(index: number, source: Source): void {
   lightbox.loadAndOpen(index, source);
@@ -68,7 +68,7 @@ export function close(): void {
 
 const shownSlide = () => lightbox.pswp?.currSlide?.data.element;
 
-function followHistory(): void {
+function syncHistory(): void {
   lightbox.on("change", () => {
     const { pathname, search, hash } = location;
     const id = shownSlide()?.id;

@@ -18,7 +18,7 @@ export function enhanceLightbox(): void {
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!slide || wantsNewTab) return;
     event.preventDefault();
-    // Without the lightbox, such as offline, the picture itself opens.
+    // The picture itself opens when the lightbox cannot, such as offline.
     open(slide).catch(() => location.assign(slide.href));
   });
   document.addEventListener("keydown", (event) => {

@@ -6,7 +6,8 @@
  * - `data-sold-out` marks a sold-out design, which opens alone with its badge. Its link becomes a button.
  * - `data-title` is the caption, instead of the image's alternative text. `data-note` follows it on the same line, and
  *   `data-page` links it. If the link has no image, both are also the alternative text.
- * - `data-place` moves the design's drawing to its tattoo in the photo, as a CSS transform.
+ * - `data-place` moves the design's drawing to its tattoo in the photo, as a CSS transform. The drawing is the image in
+ *   `data-plate`.
  * - `id` gives the slide an address that opens it: `/#work-12`.
  *
  * The lightbox listens on the document, so slides can be added or replaced at any time.

@@ -1,13 +1,28 @@
-/** One design as a stamp that links to its page. The lightbox turns a sold-out one into a button. */
+/** A design as a stamp that links to its page, and the grid of them. The lightbox turns a sold-out one into a button. */
 import { clsx } from "clsx";
+import type { ComponentProps } from "react";
 import { toAddress } from "#domain/address.ts";
 import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { opticalShare, type Tile } from "#domain/tile.ts";
-import { timed } from "#renderer/clock/timed.ts";
 import { toSoldOutSlide } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
-import { SaveButton } from "#renderer/saved/SaveButton.tsx";
+import { timed } from "#renderer/state/clock.ts";
+import { SaveButton } from "#renderer/state/SaveButton.tsx";
+
+/** A grid of stamps in 2 to 5 columns (roles.css). */
+export function Grid({ className, ...list }: ComponentProps<"ul">) {
+  return <ul className={clsx("sheet", className)} {...list} />;
+}
+
+/** The designs in a grid, also those that a script adds to it. */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  return tiles.map((tile) => (
+    <li key={tile.id}>
+      <DesignTile tile={tile} />
+    </li>
+  ));
+}
 
 type DesignTileProps = { tile: Tile } & Pick<PictureProps, "priority">;
 
@@ -23,7 +38,7 @@ export function DesignTile({ tile, priority }: DesignTileProps) {
         )}
         {...(soldOut && toSoldOutSlide(unpackPicture(soldOut), `${id}\u2002${title}`))}
         href={toAddress(toDesignPath(id))}
-        // The lightbox adds a role and aria-haspopup.
+        // The lightbox alone sets role and aria-haspopup, maybe before an island hydrates.
         suppressHydrationWarning
       >
         <Face tile={tile} priority={priority} />

@@ -6,7 +6,7 @@ import type { Derivative, ImageEntry, ShownEntry } from "#domain/manifest-schema
 import { largestOf, type Thumbs } from "#domain/pictures.ts";
 
 export type PictureProps = {
-  /** The background shows until a picture without a placeholder loads. */
+  /** The background shows while a picture without a placeholder loads. */
   image: ShownEntry & Partial<Pick<ImageEntry, "placeholder">>;
   /** Empty only for decorative images. */
   alt: string;
@@ -32,7 +32,7 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority}
       decoding="async"
-      // placeholders.ts may change the style before an island hydrates.
+      // placeholders.ts alone sets styles of pictures in an island, maybe before it hydrates.
       suppressHydrationWarning
     />
   );
@@ -51,4 +51,11 @@ export function toSrcSet(derivatives: readonly Derivative[]): string {
 /** Sets a gallery's sprite of placeholders as custom properties for the role `thumbs`. */
 export function toThumbsStyle({ uri, count }: Thumbs): CSSProperties {
   return { "--thumbs": uri && `url(${uri})`, "--count": count };
+}
+
+/** Lets `style` take custom properties, here and elsewhere. */
+declare module "react" {
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
 }

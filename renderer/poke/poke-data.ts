@@ -17,10 +17,10 @@ export type PokeData = {
 /** Returns undefined if the design is sold out or has too little ink. */
 export function toPoke(design: Design, { dots }: PlateEntry, locale: string): PokeData | undefined {
   if (!dots || isSoldOut(design)) return undefined;
-  return { src: toAddress(dots), locale, hours: design.hours && describe(design.hours, locale) };
+  return { src: toAddress(dots), locale, hours: design.hours && toHourFacts(design.hours, locale) };
 }
 
-function describe(hours: NonNullable<Design["hours"]>, locale: string): PokeData["hours"] {
+function toHourFacts(hours: NonNullable<Design["hours"]>, locale: string): PokeData["hours"] {
   const { from, to = from } = hours;
   const mean = (from + to) / 2;
   const meanWords = toHourWords({ from: Math.round(4 * mean) / 4, isOpen: false }, locale);

@@ -4,13 +4,13 @@ import type { Point } from "#domain/pixels.ts";
 import { fetchStrokes, type PokeData, startAt, toProgress, toTotal } from "./poke-data.ts";
 import { Stencil } from "./stencil.ts";
 
-/** How long a drawing is held until all of it is poked. */
+/** Holding a drawing this long pokes all of it. */
 const WHOLE_MS = 12_000;
 const STEPS = 10;
-/** Up to this share of the drawing, a rest shows the whole drawing again. A tap stays below it. */
-const FEW = 0.02;
-/** A frame counts for at most this long, so that no dots are skipped after the browser has paused. */
-const LONGEST_FRAME_MS = 250;
+/** Letting go before this share of the dots starts over. A tap stays below it. */
+const MIN_KEPT = 0.02;
+/** A frame counts for at most this long, so that a pause of the browser skips no dots. */
+const MAX_FRAME_MS = 250;
 /** Time between two counts. Laying out their line costs more than drawing the dots. */
 const COUNT_MS = 100;
 
@@ -21,14 +21,14 @@ type PokeState = "whole" | "poked" | "done";
 type Show = (state: PokeState, words: string) => void;
 
 export class Poke {
-  /** In the order of poking. Empty until they have loaded. */
+  /** The dots in the order of poking. Empty until they have loaded. */
   #dots: readonly Dot[] = [];
   #poked = 0;
   /** The time that all holds took so far. */
   #heldMs = 0;
   #stencil: Stencil | undefined;
   #strokes: Promise<Stroke[]> | undefined;
-  /** Grows with each start, stop and reset. What belongs to an earlier one ends. */
+  /** Counts starts, stops and resets. Work that began before the latest one ends. */
   #run = 0;
   readonly #picture: HTMLElement;
   readonly #data: PokeData;
@@ -50,7 +50,7 @@ export class Poke {
     const goOn = (now: number) => {
       if (run !== this.#run) return;
       requestAnimationFrame(goOn);
-      this.#heldMs += Math.min(Math.max(0, now - last), LONGEST_FRAME_MS);
+      this.#heldMs += Math.min(Math.max(0, now - last), MAX_FRAME_MS);
       last = now;
       this.#pokeTo(Math.ceil(this.#dots.length * toShare(this.#heldMs / WHOLE_MS)));
       if (run !== this.#run || now - counted < COUNT_MS) return;
@@ -64,7 +64,7 @@ export class Poke {
   stop(): void {
     this.#run++;
     if (!this.#stencil) return;
-    if (this.#poked <= FEW * this.#dots.length) this.reset();
+    if (this.#poked <= MIN_KEPT * this.#dots.length) this.reset();
     else this.#report();
   }
 
@@ -103,7 +103,7 @@ export class Poke {
       this.#strokes ??= fetchStrokes(this.#data.src);
       const strokes = await this.#strokes;
       if (run !== this.#run) return false;
-      if (this.#poked === 0) this.#dots = startAt(strokes, toUnits(this.#picture, point));
+      if (this.#poked === 0) this.#dots = startAt(strokes, toDotUnits(this.#picture, point));
       return true;
     } catch (error) {
       console.warn("The dots could not be loaded.", error);
@@ -129,7 +129,7 @@ export class Poke {
   }
 }
 
-/** The share of the dots that is poked at `time`, from 0 to 1. The first and the last of them land one by one. */
+/** The share of the dots that is poked at `time`, from 0 to 1. The first and the last dots land one by one. */
 function toShare(time: number): number {
   return time < 0.5 ? 8 * time ** 4 : 1 - 8 * Math.max(0, 1 - time) ** 4;
 }
@@ -140,7 +140,7 @@ function toTime(share: number): number {
 }
 
 /** Converts a point of the window to units of the picture; without one, returns its middle. */
-function toUnits(picture: HTMLElement, point?: Point): Point {
+function toDotUnits(picture: HTMLElement, point?: Point): Point {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const { x, y } = point ?? { x: left + width / 2, y: top + height / 2 };
   const scale = UNITS / Math.max(width, height);

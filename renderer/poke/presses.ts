@@ -1,15 +1,15 @@
 /** The presses and keys that poke a drawing. */
 import type { Point } from "#domain/pixels.ts";
-import { prefersLessMotion } from "#renderer/shell/preferences.ts";
+import { prefersLessMotion } from "#renderer/shell/browser.ts";
 import type { Poke } from "./poke.ts";
 
 /** A shorter press is a tap, which pokes by itself for a while. */
 const HOLD_MS = 350;
 const PLAY_MS = 2000;
-/** A press that moves farther than this many pixels before it is a hold is neither. */
-const STILL = 8;
+/** A press that moves farther than this many pixels before it is a hold is neither tap nor hold. */
+const MAX_MOVE = 8;
 
-/** Returns the function that pokes for a while. Under reduced motion, a click is a step. */
+/** Pokes by pointer. Returns the function that pokes for a while. Under reduced motion, a click is a step. */
 export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point) => void {
   /** Where the press began, while it lasts. */
   let start: Point | undefined;
@@ -20,7 +20,7 @@ export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point)
     void poke.start(point);
     timer = window.setTimeout(() => poke.stop(), PLAY_MS);
   };
-  /** The browser does something else with the press: a scroll, a pinch, a drag or a menu. */
+  /** Cancels a press that the browser takes for a scroll, a pinch, a drag or a menu. */
   const cancel = () => {
     if (!start) return;
     start = undefined;
@@ -40,7 +40,7 @@ export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point)
     }, HOLD_MS);
   });
   addEventListener("pointermove", ({ clientX, clientY }) => {
-    if (start && !isHeld && Math.hypot(clientX - start.x, clientY - start.y) > STILL) cancel();
+    if (start && !isHeld && Math.hypot(clientX - start.x, clientY - start.y) > MAX_MOVE) cancel();
   });
   addEventListener("pointerup", () => {
     if (!start) return;
@@ -51,7 +51,7 @@ export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point)
   });
   addEventListener("pointercancel", cancel);
   picture.addEventListener("contextmenu", (event) => {
-    // A finger that holds asks for a menu, too.
+    // A hold on a touch screen also asks for a menu.
     if (isHeld && event.pointerType === "touch") event.preventDefault();
     else cancel();
   });

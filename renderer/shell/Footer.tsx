@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { SlowRule } from "#renderer/components/SlowRule.tsx";
+import { SlowRule } from "#renderer/components/Icon.tsx";
 
 type FooterProps = {
   site: Pick<Studio, "name" | "copyrightYear">;

@@ -3,8 +3,7 @@ import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, type PagePath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { Icon } from "#renderer/components/Icon.tsx";
-import { SlowRule } from "#renderer/components/SlowRule.tsx";
+import { Icon, SlowRule } from "#renderer/components/Icon.tsx";
 
 type HeaderProps = { path: string; site: Studio; hasDesigns: boolean };
 

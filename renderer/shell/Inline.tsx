@@ -1,8 +1,7 @@
 /** What a document holds inline: styles and scripts, which the policy allows by their hashes, and data. */
 import { toAddress } from "#domain/address.ts";
-import type { Embedded } from "./embedded.ts";
 
-/** What the documents of a route hold inline, to the letter. */
+/** The route's inline text, byte for byte: the CSP hashes it. */
 export type Inline = {
   css: string;
   /** Runs in the head, before the first paint. */
@@ -21,18 +20,13 @@ export function InlineScript({ type, children }: { type?: "speculationrules"; ch
   return <script type={type} dangerouslySetInnerHTML={{ __html: children }} />;
 }
 
-type JsonScriptProps<T extends object> = {
-  /** The key by which the page's own scripts read it. */
-  of?: Embedded<T>;
-  type?: "application/json" | "application/ld+json";
-  data: T;
-};
+type JsonScriptProps = { id?: string; type?: "application/json" | "application/ld+json"; data: object };
 
-/** Data for the browser or for search engines, in a script element that does not run. */
-export function JsonScript<T extends object>({ of, type = "application/json", data }: JsonScriptProps<T>) {
+/** Data for the page's own scripts, by `id`, or for search engines, in a script element that does not run. */
+export function JsonScript({ id, type = "application/json", data }: JsonScriptProps) {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every `<` escaped
-  return <script type={type} id={of?.id} dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** Speculation rules, the same on every page: prefetch a page of this site when a link to it is hovered or touched. */

@@ -4,7 +4,7 @@ import type { PageContext } from "vike/types";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { toOpenGraphLocale } from "#domain/place.ts";
 
-/** What a page's own `+data` says in `head`. */
+/** What `+data` of each page returns as `head`. */
 export type PageHeadProps = {
   title: string;
   description: string;

@@ -7,7 +7,7 @@ import type { GlobalContextServer } from "vike/types";
 import { type Calendar, toEmbedScript } from "#domain/contact.ts";
 import { DESK } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import clock from "#renderer/clock/early.ts?early";
+import clock from "#renderer/state/clock-early.ts?early";
 import { type Inline, SPECULATION_RULES } from "./Inline.tsx";
 
 type Pages = GlobalContextServer["pages"];

@@ -1,6 +1,6 @@
 /**
- * Extends native popovers that a button controls (the menu, the catalogue's panels). Their buttons tell whether they
- * are open, and they close when focus leaves, when the visitor follows a link in them, and when the layout switches
+ * Extends native popovers that a button controls (the menu, the catalogue's panels). Their buttons have
+ * `aria-expanded`, which nothing else sets, and they close when focus leaves, when the visitor follows a link in them, and when the layout switches
  * between small and wide.
  */
 
@@ -16,7 +16,7 @@ const buttonOf = ({ id }: HTMLElement) => document.querySelector(`[aria-controls
 
 export function enhancePopovers(): void {
   // A popover may have opened before this module loaded.
-  for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) tellState(popover);
+  for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) showState(popover);
   document.addEventListener("toggle", handleToggle, { capture: true });
   document.addEventListener("focusin", ({ target }) => {
     const popover = findOpen();
@@ -33,11 +33,11 @@ export function enhancePopovers(): void {
 
 function handleToggle({ target }: Event): void {
   if (!(target instanceof HTMLElement) || !target.popover) return;
-  tellState(target);
+  showState(target);
   if (target.matches(":popover-open")) target.querySelector<HTMLElement>(":checked")?.focus();
 }
 
-function tellState(popover: HTMLElement): void {
+function showState(popover: HTMLElement): void {
   const button = buttonOf(popover);
   if (button) button.ariaExpanded = String(popover.matches(":popover-open"));
 }

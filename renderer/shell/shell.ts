@@ -1,13 +1,19 @@
 /** Every page's enhancements. Each page's `+client.ts` imports this first. */
+
 import { DESK } from "#domain/routes.ts";
+import type { PageViewService } from "#domain/studio-schema.ts";
 import { enhancePlaceholders } from "#renderer/pictures/placeholders.ts";
+import { prefersLessMotion } from "./browser.ts";
 import { sendPageViews } from "./page-views.ts";
 import { enhancePopovers } from "./popovers.ts";
-import { prefersLessMotion } from "./preferences.ts";
 import { protect } from "./protection.ts";
-import { SETTINGS } from "./settings.ts";
 
-const { protection, pageViews } = SETTINGS.read() ?? {};
+/** What +Head.tsx embeds. Without `pageViews` the page sends none. */
+export type ShellSettings = { protection: boolean; pageViews?: PageViewService };
+
+const { protection, pageViews }: Partial<ShellSettings> = JSON.parse(
+  document.getElementById("shell-settings")?.textContent ?? "{}",
+);
 
 enhancePopovers();
 enhanceScrollToTop();

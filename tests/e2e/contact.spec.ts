@@ -28,5 +28,5 @@ test("the address can be copied, or the page says that it cannot", async ({ page
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
   await copy.click();
-  await expect(page.getByRole("status")).toHaveText(/did not allow it/);
+  await expect(page.getByRole("status")).toHaveText(/Copying was blocked/);
 });

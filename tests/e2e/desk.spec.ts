@@ -194,13 +194,13 @@ test("two photos are one commit: one turned by hand, one kept as it is", async (
 test("a finished work shows a design that exists, and its first day", async ({ desk, github }) => {
   await button(desk, "Add a finished work").click();
   await picker(desk).setInputFiles(toFiles([await photoOf(1)]));
-  const number = textbox(desk, "Number of the design that it shows");
-  await fill(desk, { Title: "Paper Boat", "Number of the design that it shows": "999" });
+  const number = textbox(desk, "Design number");
+  await fill(desk, { Title: "Paper Boat", "Design number": "999" });
   await button(desk, "Add").click();
   await expect(number).toBeFocused();
   await expect(number).toHaveAccessibleDescription(/ There is no design 999\./);
   await number.fill(String(moonMoth.id));
-  await desk.getByLabel("A photo from its day").setInputFiles(toFiles([await photoOf(2)]));
+  await desk.getByLabel("Fresh photo (from the day it was made)").setInputFiles(toFiles([await photoOf(2)]));
   await save(desk, "Add");
   await expect(status(desk).getByRole("link")).toHaveAttribute("href", /^\/#work-\d+$/);
   expect(github.log()).toEqual(["Add Paper Boat", "Start"]);
@@ -317,7 +317,7 @@ test("what was typed survives a lost connection and an expired token", async ({ 
   await expect(button(desk, "Add")).toBeFocused();
   github.fail(/^GET \/git\/ref/, 401, "Bad credentials");
   await button(desk, "Add").click();
-  await expect(status(desk)).toHaveText(/^GitHub refuses the token/);
+  await expect(status(desk)).toHaveText(/^GitHub rejected the token/);
   await signIn(desk);
   await expect(desk.getByLabel("Token")).toHaveCount(0);
   await expect(desk.getByRole("heading", { name: "Add a design" })).toBeFocused();
@@ -397,7 +397,7 @@ test("a wrong token is refused in words, and the right one leads on", async ({ d
   await expect(desk.getByLabel("Token")).toBeFocused();
   expect(await findViolations(desk)).toEqual([]);
   await signIn(desk, "github_pat_wrong");
-  await expect(status(desk)).toHaveText(/^GitHub refuses the token: it is mistyped, or has expired\./);
+  await expect(status(desk)).toHaveText(/^GitHub rejected the token\. Check for typos/);
   await signIn(desk);
   await expect(button(desk, "Add a design")).toBeFocused();
   await expect(status(desk)).toHaveText("");

@@ -131,9 +131,9 @@ describe.each(ENGINES)("in $name", ({ name, program, start }) => {
 
   test("a chosen skin tone shows the drawing on it", async () => {
     await open("/design/1/");
-    await view.count("#skin-tones").toBe(0);
+    await view.count("[data-tones] fieldset").toBe(0);
     await view.click("summary", "Preview on skin");
-    await view.click("#skin-tones label", "Deep");
+    await view.click("[data-tones] fieldset label", "Deep");
     await view.eventually(inPage.readTinted).toMatch(/-deep\.webp/);
   });
 

@@ -118,5 +118,6 @@ test("a printed design names size, price, hours, studio and address, and its sca
     /^Moon Moth No\. 1, 4¼ × 5 in, at true size ?\$700 · 5 in high · 4–5½ hours ?2 in ?5 cm ?Paper Lantern, .*Duluth.*https:\/\/lantern.example\/design\/1\/$/,
   );
   expect(textsOf(read(fern), "#printout")[0]).toContain("printed at 81 % of true size");
-  for (const part of ["#printout", "#print"]) expect(textsOf(read(octopusArm), part)).toEqual([]);
+  for (const part of ["#printout", "[data-print=button]"])
+    expect(textsOf(read(octopusArm), part)).toEqual([]);
 });

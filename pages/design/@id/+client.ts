@@ -1,19 +1,62 @@
+/**
+ * The scripts of a design page. Each finds its place by a hook, which may hold JSON:
+ *
+ * - `data-poke` names the parts of poking; `data-dots` and `data-photo` hold what it shows (poke/enable-poking.ts).
+ * - `data-try-on` is the button of the dialog, with the design; `data-try-on-status` the text beside it.
+ * - `data-more` is the grid of other designs, with the ids that are not in the page.
+ * - `data-print` names the button that prints, and the picture of the printout.
+ * - `data-tones` holds the tones, which early.ts has enhanced by now.
+ */
 import "#renderer/shell/shell.ts";
+import { readIds } from "#domain/design.ts";
+import { mountInto } from "#renderer/island/mount.ts";
 import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
-import { enhanceSaving } from "#renderer/saved/saving.ts";
-import { DESIGN_JSON } from "./design-json.ts";
-import { enhanceOthers } from "./more/others.ts";
-import { enhancePoking } from "./poke/poke.ts";
-import { enhancePrinting } from "./size/printing.ts";
-import { enhanceTryOn } from "./try-on/try-on.ts";
+import { untilIdle, whenNear } from "#renderer/shell/browser.ts";
+import { enhanceSaving } from "#renderer/state/saved.ts";
+import { enhanceTryOn } from "./try-on/button.ts";
 
 enhanceSaving();
 enhancePrinting();
-const json = DESIGN_JSON.read();
-if (json) {
-  const { more, tryOn, poke, healed } = json;
-  enhanceOthers(more);
-  if (poke) enhancePoking(poke, healed);
-  if (tryOn) enhanceTryOn(tryOn);
-}
+enhanceOthers();
+enhancePoking();
+enhanceTryOn();
 enhanceLightbox();
+
+/** Prints once the printout's picture has loaded. Without this, the browser's own print command works. */
+function enhancePrinting(): void {
+  const picture = document.querySelector<HTMLImageElement>("[data-print=picture]");
+  document.querySelector("[data-print=button]")?.addEventListener("click", async () => {
+    if (picture) picture.loading = "eager";
+    // Print even if the picture cannot be fetched.
+    await picture?.decode().catch(() => {});
+    print();
+  });
+}
+
+/** Adds the rest of the other designs when the visitor nears the end of the grid. */
+function enhanceOthers(): void {
+  const grid = document.querySelector<HTMLElement>("[data-more]");
+  if (!grid?.lastElementChild) return;
+  // The link to all designs stays if the rest cannot be loaded.
+  whenNear(grid.lastElementChild, "50% 0px", () => void showMore(grid).catch(console.warn));
+}
+
+async function showMore(grid: HTMLElement): Promise<void> {
+  const [show, { default: designs }] = await Promise.all([
+    mountInto(grid, () => import("#renderer/pictures/DesignTile.tsx").then(({ Tiles }) => Tiles)),
+    import("studio-data/designs.json"),
+  ]);
+  const ids = readIds(grid.dataset.more ?? "");
+  show({ tiles: ids.flatMap((id) => designs.find((design) => design.id === id) ?? []) });
+}
+
+/** Fetches what pokes when the page is idle, or when a pointer comes to the drawing. */
+function enhancePoking(): void {
+  const drawing = document.querySelector("[data-dots]");
+  if (!drawing) return;
+  const isNear = new Promise((resolve) => drawing.addEventListener("pointerenter", resolve, { once: true }));
+  Promise.race([untilIdle(), isNear])
+    .then(() => import("./poke/enable-poking.ts"))
+    .then(({ enablePoking }) => enablePoking())
+    .catch((error) => console.warn("Poking could not be loaded.", error));
+}

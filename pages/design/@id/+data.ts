@@ -1,27 +1,23 @@
 /** Data for a design page: the design in words and inches, and tiles of the other available designs. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { findClosed, findReservation } from "#domain/books.ts";
+import { findClosed } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toAskNext, toMailAddress } from "#domain/contact.ts";
 import type { Content } from "#domain/content.ts";
-import { isSoldOut, nameDesign, toHours } from "#domain/design.ts";
+import { isSoldOut, nameDesign } from "#domain/design.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
-import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { toAlt } from "#domain/tile.ts";
+import { toAlt, toTile } from "#domain/tile.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
 import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
 import { toPoke } from "#renderer/poke/poke-data.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
-import { toCost } from "./facts/cost.ts";
-import { toNeighbors } from "./facts/Neighbors.tsx";
-import { toDesignHead } from "./facts/product.ts";
-import { toSentences } from "./facts/sentences.ts";
-import { toOthers } from "./more/others-data.ts";
-import { toHealed } from "./poke/healed-data.ts";
-import { toSides } from "./size/sides.ts";
-import { toTryOn } from "./try-on/try-on-data.ts";
+import { describeDesign, toCost, toNeighbors, toSides } from "./describe.ts";
+import { toHealed } from "./OnSkin.tsx";
+import { toDesignHead } from "./product.ts";
+import { toTryOn } from "./try-on/design.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -40,7 +36,7 @@ export function data({ routeParams }: PageContextServer) {
     .flatMap((work) => toPhotos(work, design.title, manifest))
     .map((photo) => ({ ...photo, place: findPlace(design, photo) }));
   const shown = {
-    design: describe(design, content),
+    design: describeDesign(design, content),
     plate: { ...toSides(design, plate, studio.units), image: plate, alt: toAlt(design) },
   };
   const head: PageHeadProps = toDesignHead(shown, studio);
@@ -68,22 +64,26 @@ function toLikeItMail(design: Design, { contact }: Studio): string {
   return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${nameDesign(design)}`);
 }
 
-/** Puts the fields of a design into words. A sold-out one has neither a price nor copies left. */
-function describe(design: Design, { catalogue, studio }: Content) {
-  const { id, title, imageDescription, size, hours, placement, tags } = design;
-  const { price, left } = isSoldOut(design) ? {} : design;
-  return {
-    id,
-    title,
-    sentences: imageDescription ? toSentences(imageDescription) : [],
-    size: size && toSizeWords(size, studio),
-    hours: hours && toHours(hours, studio.locale),
-    placement: placement?.join(", "),
-    notes: tags?.join(", "),
-    price,
-    left,
-    isSoldOut: isSoldOut(design),
-    reserved: findReservation(design, studio),
-    hasNamesake: catalogue.some((other) => other !== design && other.title === title),
-  };
+/** Number of other designs in the page, which fills rows of 2, 3 or 4 columns. */
+const TILES_IN_PAGE = 12;
+/** Number of similar designs beside a sold-out one. */
+const SIMILAR = 4;
+
+/** `similar` appears beside a sold-out design. `more` are the ids of the others beyond the tiles. */
+export function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
+  const others = sortByLikeness(
+    design,
+    catalogue.filter((other) => other.id !== design.id && !isSoldOut(other)),
+  );
+  const tiles = others.slice(0, TILES_IN_PAGE).map((other) => toTile(other, manifest, studio));
+  const similar = isSoldOut(design) ? tiles.splice(0, SIMILAR) : [];
+  return { similar, tiles, more: others.slice(TILES_IN_PAGE).map(({ id }) => id) };
+}
+
+type Comparable = Pick<Design, "id" | "subjects">;
+
+/** Sorts by the number of shared subjects, and ties by number. */
+export function sortByLikeness<D extends Comparable>(to: Comparable, designs: readonly D[]): D[] {
+  const countShared = ({ subjects = [] }: D) => subjects.filter((word) => to.subjects?.includes(word)).length;
+  return designs.toSorted((a, b) => countShared(b) - countShared(a) || a.id - b.id);
 }

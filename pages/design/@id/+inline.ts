@@ -1,4 +1,4 @@
 import css from "./design.css?inline";
-import inPage from "./skin/early.ts?early";
+import inPage from "./early.ts?early";
 
 export const inline = { css, inPage };

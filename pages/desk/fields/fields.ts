@@ -57,10 +57,10 @@ export const CHANGED_DESIGN: readonly Field[] = [
   ...chosen,
   {
     key: "featured",
-    label: "Among your best",
+    label: "Featured",
     control: "choice",
     choices: { No: undefined, Yes: true },
-    help: "Home ends with four of them.",
+    help: "Up to four appear at the bottom of Home.",
   },
   { key: "left", label: "Copies left", control: "number", isOptional: true },
 ];
@@ -75,7 +75,7 @@ export const NEW_WORK: readonly Field[] = [
     suggested: false,
   },
   { key: "alt", label: "What the photo shows", control: "line", isOptional: true },
-  { key: "design", label: "Number of the design that it shows", control: "number", isOptional: true },
+  { key: "design", label: "Design number", control: "number", isOptional: true },
   { key: "healed", label: "Healed for", control: "line", isOptional: true },
 ];
 

@@ -1,6 +1,6 @@
 /** The files of this computer as a store, by way of the dev server (scripts/dev/desk.ts). */
 import { toAddress } from "#domain/address.ts";
-import { type FileChange, Moved, type Snapshot, type Store, Trouble, toBase64 } from "./store.ts";
+import { ConflictError, DeskError, type FileChange, type Snapshot, type Store, toBase64 } from "./store.ts";
 
 export class ComputerStore implements Store {
   readonly #token: string;
@@ -23,7 +23,7 @@ export class ComputerStore implements Store {
     return (await this.#ask("files", { body })).text();
   }
 
-  async follow(_version: string, signal?: AbortSignal): Promise<void> {
+  async untilPublished(_version: string, signal?: AbortSignal): Promise<void> {
     await this.#ask("built", { signal });
   }
 
@@ -35,10 +35,10 @@ export class ComputerStore implements Store {
       headers: { "X-Desk-Token": this.#token, "Content-Type": "application/json" },
     }).catch((cause) => {
       signal?.throwIfAborted();
-      throw new Trouble("The dev server does not answer. Start it again with npm run dev.", { cause });
+      throw new DeskError("The dev server does not answer. Start it again with npm run dev.", { cause });
     });
     if (response.ok) return response;
     const message = await response.text();
-    throw response.status === 409 ? new Moved(message) : new Trouble(message);
+    throw response.status === 409 ? new ConflictError(message) : new DeskError(message);
   }
 }

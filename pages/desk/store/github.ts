@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { FILE_NAMES, type FileName, IMAGES } from "#content/studio-files.ts";
 import { explainRefusal } from "./refusals.ts";
-import { type FileChange, Offline, type Snapshot, type Store, Trouble, toBase64 } from "./store.ts";
+import { DeskError, type FileChange, OfflineError, type Snapshot, type Store, toBase64 } from "./store.ts";
 
-/** Without `branch`, it is the repository's default one. `folder` holds the YAML files: "" or `my-studio/`. */
+/** `branch` defaults to that of the repository. `folder` holds the YAML files: "" or `my-studio/`. */
 export type Repository = { repository: string; branch?: string; folder: string };
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -29,9 +29,9 @@ type Request = {
   signal?: AbortSignal;
 };
 
-/** A minute is enough for a run to appear, and for a phone to be connected again. */
+/** Polls for a minute, which is enough for a run to appear, and for a phone to be connected again. */
 const POLL_MS = 5000;
-const MOST_POLLS = 12;
+const MAX_POLLS = 12;
 
 export class GitHubStore implements Store {
   readonly #settings: Repository;
@@ -86,12 +86,12 @@ export class GitHubStore implements Store {
     return commit.sha;
   }
 
-  async follow(version: string, signal?: AbortSignal): Promise<void> {
+  async untilPublished(version: string, signal?: AbortSignal): Promise<void> {
     for (let polls = 1; ; polls++) {
       const runs = await this.#runsOf(version, signal);
       if (runs.length > 0 && runs.every(({ status }) => status === "completed")) return confirmRuns(runs);
-      if (runs.length === 0 && polls === MOST_POLLS)
-        throw new Trouble("GitHub shows no run that publishes it. See the tab Actions.", {
+      if (runs.length === 0 && polls === MAX_POLLS)
+        throw new DeskError("GitHub shows no run that publishes it. See the tab Actions.", {
           link: `https://github.com/${this.#settings.repository}/actions`,
         });
       await untilNextPoll();
@@ -110,14 +110,14 @@ export class GitHubStore implements Store {
     try {
       await this.#ask(`/git/refs/heads/${this.#branch}`, { method: "PATCH", body });
     } catch (error) {
-      if (!(error instanceof Offline)) throw error;
-      for (let polls = 1; polls <= MOST_POLLS; polls++) {
+      if (!(error instanceof OfflineError)) throw error;
+      for (let polls = 1; polls <= MAX_POLLS; polls++) {
         const head = await unlessOffline(this.#readHead());
         if (head === commit) return;
         if (head) throw error;
         await untilNextPoll();
       }
-      throw new Trouble(
+      throw new DeskError(
         "The connection was lost at the last step, so the change may be saved. Look at GitHub before you press the button again.",
         { link: `https://github.com/${this.#settings.repository}/commits/${this.#branch}` },
       );
@@ -127,7 +127,7 @@ export class GitHubStore implements Store {
   async #readText(name: FileName, signal?: AbortSignal): Promise<string> {
     const blob = this.#blobs.get(name);
     const { repository, folder } = this.#settings;
-    if (!blob) throw new Trouble(`There is no ${folder}${name} in ${repository}. Put it back.`);
+    if (!blob) throw new DeskError(`There is no ${folder}${name} in ${repository}. Put it back.`);
     return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw", signal })).text();
   }
 
@@ -160,7 +160,7 @@ export class GitHubStore implements Store {
       },
     }).catch((cause) => {
       signal?.throwIfAborted();
-      throw new Offline("GitHub cannot be reached. Check the connection, and press the button again.", {
+      throw new OfflineError("GitHub cannot be reached. Check the connection, and press the button again.", {
         cause,
       });
     });
@@ -178,7 +178,7 @@ const untilNextPoll = () => new Promise((resolve) => setTimeout(resolve, POLL_MS
 /** Resolves to undefined when there is no connection. */
 const unlessOffline = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error) => {
-    if (!(error instanceof Offline)) throw error;
+    if (!(error instanceof OfflineError)) throw error;
     return undefined;
   });
 
@@ -190,5 +190,5 @@ function confirmRuns(runs: readonly { conclusion: string | null; html_url: strin
     failed.conclusion === "cancelled"
       ? "A newer one is being published, and this one with it."
       : "The site could not be published: visitors see the last one. The run says why.";
-  throw new Trouble(message, { link: failed.html_url });
+  throw new DeskError(message, { link: failed.html_url });
 }

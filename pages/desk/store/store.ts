@@ -19,37 +19,37 @@ export type Store = {
   read(signal?: AbortSignal): Promise<Snapshot>;
   /** `path` is below `images/`. */
   readPicture(path: string, signal?: AbortSignal): Promise<Blob>;
-  /** Writes all files or none, and returns the new version. Throws `Moved` unless `version` is the latest. */
+  /** Writes all files or none, and returns the new version. Throws `ConflictError` unless `version` is the latest. */
   write(files: readonly FileChange[], sentence: string, version: string): Promise<string>;
-  /** Waits until visitors see a version. */
-  follow(version: string, signal?: AbortSignal): Promise<void>;
+  /** Resolves once visitors see a version. */
+  untilPublished(version: string, signal?: AbortSignal): Promise<void>;
 };
 
-/** Something went wrong that the artist can mend: the message says how. */
-export class Trouble extends UserError {
+/** An error that the artist can fix: its message says how. */
+export class DeskError extends UserError {
   readonly link?: string;
   readonly isAboutToken: boolean;
 
-  constructor(message: string, { link, isAboutToken = false, cause }: TroubleOptions = {}) {
+  constructor(message: string, { link, isAboutToken = false, cause }: DeskErrorOptions = {}) {
     super(message, { cause });
     this.link = link;
     this.isAboutToken = isAboutToken;
   }
 }
 
-type TroubleOptions = { link?: string; isAboutToken?: boolean; cause?: unknown };
+type DeskErrorOptions = { link?: string; isAboutToken?: boolean; cause?: unknown };
 
 /** There is no connection. */
-export class Offline extends Trouble {}
+export class OfflineError extends DeskError {}
 
 /** Somebody else has changed the studio since it was read. */
-export class Moved extends Trouble {}
+export class ConflictError extends DeskError {}
 
 /** What to write, made from the latest studio. `address` is the page that shows it. */
 export type Edit = { files: FileChange[]; sentence: string; address: string };
 export type Change = (snapshot: Snapshot) => Edit;
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Applies a change to the latest studio, again when somebody else was faster. Returns undefined when nothing differs. */
 export async function save(store: Store, change: Change): Promise<(Edit & { version: string }) | undefined> {
@@ -60,7 +60,7 @@ export async function save(store: Store, change: Change): Promise<(Edit & { vers
     try {
       return { ...edit, version: await store.write(edit.files, edit.sentence, snapshot.version) };
     } catch (error) {
-      if (!(error instanceof Moved) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof ConflictError) || tries === MAX_TRIES) throw error;
     }
   }
 }

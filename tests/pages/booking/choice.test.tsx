@@ -2,8 +2,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { packPicture } from "#domain/pictures.ts";
+import { toMail, toNotes } from "../../../pages/booking/appointment.ts";
 import { ChosenDesigns } from "../../../pages/booking/ChosenDesigns.tsx";
-import { findBookable, toMail, toNotes } from "../../../pages/booking/choice.ts";
+import { findBookable } from "../../../pages/booking/choice.ts";
 
 const ENDS = "2027-05-02T05:00:00Z";
 

@@ -1,7 +1,12 @@
 /** The filter's second group: what it offers and what it keeps. */
 import { expect, test } from "vitest";
-import { toChoices, toPriceSteps } from "../../../pages/designs/choices.ts";
-import { type Faceted, type Facets, hasFacets } from "../../../pages/designs/facets.ts";
+import {
+  type Faceted,
+  type Facets,
+  hasFacets,
+  toChoices,
+  toPriceSteps,
+} from "../../../pages/designs/facets.ts";
 
 const DESIGNS: (Faceted & { name: string })[] = [
   { name: "moth", amount: 700, placement: ["forearm", "calf"], subjects: ["insect", "moon"] },

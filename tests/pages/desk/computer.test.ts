@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { DESK_TOKEN } from "#dev/desk.ts";
 import { addEntries, changeDesign } from "../../../pages/desk/changes.ts";
 import { ComputerStore } from "../../../pages/desk/store/computer.ts";
-import { save, Trouble } from "../../../pages/desk/store/store.ts";
+import { DeskError, save } from "../../../pages/desk/store/store.ts";
 import { FILES, makeSite } from "../../scripts/content/site.ts";
 import { ask } from "../../support/ask.ts";
 import { startDeskServer } from "../../support/desk-server.ts";
@@ -57,7 +57,7 @@ test("a design is written with its photo, and the site is built with it", async 
   expect(saved).toMatchObject({ address: "/design/21/", version: (await store.read()).version });
   expect(Buffer.from(bytes)).toEqual(readFileSync(join(root, "images/designs/paper-boat.jpg")));
   expect(read("catalogue.yaml")).toContain("\n  title: Paper Boat\n  image: designs/paper-boat.jpg\n");
-  await expect(store.follow("")).resolves.toBeUndefined();
+  await expect(store.untilPublished("")).resolves.toBeUndefined();
 });
 
 test.each(["Con", "Aux", "NUL", "prn", "COM1", "LPT¹"])(
@@ -82,13 +82,13 @@ test("a change is applied anew to files that were edited meanwhile", async () =>
 // biome-ignore format: a row a line
 test.for<[what: string, ask: () => Promise<unknown>, words: string]>([
   ["a page of an earlier dev server", () => new ComputerStore("earlier").read(), "The desk answers only its own page, on this computer. Reload the page."],
-  ["a site that cannot be built", () => store.follow(""), "The paper is too dark."],
+  ["a site that cannot be built", () => store.untilPublished(""), "The paper is too dark."],
   ["a photo that is gone", () => store.readPicture("designs/boat.jpg"), "There is no such photo."],
   ["a file that is missing", () => { rmSync(join(root, "studio.yaml")); return store.read(); }, "studio.yaml: "],
   ["a dev server that has ended", () => { stopServer(); return store.read(); }, "The dev server does not answer. Start it again with npm run dev."],
 ])("%s is told in words", async ([, ask, words]) => {
   problem = "The paper is too dark.";
   const error = await ask().catch((trouble: Error) => trouble);
-  expect(error).toBeInstanceOf(Trouble);
-  expect((error as Trouble).message).toContain(words);
+  expect(error).toBeInstanceOf(DeskError);
+  expect((error as DeskError).message).toContain(words);
 });

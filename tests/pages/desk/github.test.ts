@@ -204,7 +204,7 @@ describe("a version is followed", () => {
   test("until its runs have ended well, through a lost connection", async () => {
     useFakeTimers();
     github.runs = [{ ...run, status: "in_progress", conclusion: null }];
-    const followed = store.follow("0".repeat(40));
+    const followed = store.untilPublished("0".repeat(40));
     await vi.advanceTimersByTimeAsync(6000);
     github.failures.push({ when: /^GET \/actions/, answer: "offline" });
     await vi.advanceTimersByTimeAsync(6000);
@@ -221,7 +221,7 @@ describe("a version is followed", () => {
     useFakeTimers();
     github.runs = [{ ...run, status: "in_progress", conclusion: null }];
     const asking = new AbortController();
-    const followed = expect(store.follow("0".repeat(40), asking.signal)).rejects.toThrow("aborted");
+    const followed = expect(store.untilPublished("0".repeat(40), asking.signal)).rejects.toThrow("aborted");
     await vi.advanceTimersByTimeAsync(1000);
     asking.abort();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -231,7 +231,7 @@ describe("a version is followed", () => {
 
   test("to a newer one", async () => {
     github.runs = [{ ...run, status: "completed", conclusion: "cancelled" }];
-    await expect(store.follow("0".repeat(40))).rejects.toMatchObject({
+    await expect(store.untilPublished("0".repeat(40))).rejects.toMatchObject({
       link: run.html_url,
       message: expect.stringContaining("A newer one is being published"),
     });

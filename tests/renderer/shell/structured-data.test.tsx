@@ -7,7 +7,7 @@ import type { ImageEntry, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { JsonScript } from "#renderer/shell/Inline.tsx";
 import { toBreadcrumbs, toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
-import { toProduct } from "../../../pages/design/@id/facts/product.ts";
+import { toProduct } from "../../../pages/design/@id/product.ts";
 
 const image: ImageEntry = {
   width: 600,

@@ -1,16 +1,13 @@
-/**
- * "Hold to poke it": what stands on the plate and below it for who pokes the drawing. `data-poke` names the parts that
- * view.ts finds.
- */
+/** "Hold to poke it": the button and hints on the plate, and the line of counts below it. `data-poke` names each part. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { HealedPhoto } from "./healed-data.ts";
+import type { HealedPhoto } from "../OnSkin.tsx";
 
 const SMALL = "text-small text-(--ruler-label,var(--soft))";
 const TOOL = "min-h-12 underline";
 
 /** A button over the whole plate for keys and assistive technology. Pointers press the drawing below it. */
-export function PokeButton({ healed }: { healed?: HealedPhoto }) {
+export function PokeButton({ photo }: { photo?: HealedPhoto }) {
   return (
     <div className="contents noscript:hidden text-(--plate-ink,inherit) print:hidden">
       <button
@@ -36,6 +33,7 @@ export function PokeButton({ healed }: { healed?: HealedPhoto }) {
         <button
           type="button"
           data-poke="healed"
+          data-photo={photo && JSON.stringify(photo)}
           className={clsx(
             TOOL,
             "aria-pressed:bg-paper aria-pressed:px-3 aria-pressed:text-ink forced-colors:aria-pressed:outline-3",
@@ -43,7 +41,7 @@ export function PokeButton({ healed }: { healed?: HealedPhoto }) {
           aria-pressed="false"
           hidden
         >
-          {healed?.label}
+          {photo?.label}
         </button>
       </div>
       <p data-poke="status" className="sr-only" role="status" />
@@ -51,7 +49,7 @@ export function PokeButton({ healed }: { healed?: HealedPhoto }) {
   );
 }
 
-/** On small screens the line covers `children` while it has a count. */
+/** The line covers `children` on small screens while it has a count. */
 export function PokeLine({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-19 split:min-h-11 *:[grid-area:1/1]">

@@ -1,6 +1,6 @@
 /** "See it healed", or "See it on skin": the drawing moves to its tattoo in a photo and dissolves into it. Back or a tap returns. */
-import { prefersLessMotion } from "#renderer/shell/preferences.ts";
-import type { HealedPhoto } from "./healed-data.ts";
+import { prefersLessMotion } from "#renderer/shell/browser.ts";
+import type { HealedPhoto } from "../OnSkin.tsx";
 
 const MOVE_MS = 900;
 const FADE_MS = 280;
@@ -8,13 +8,11 @@ const FADE_MS = 280;
 /** Marks the history entry of the open photo. */
 const ENTRY = { healed: true };
 
-type HealedProps = { plate: HTMLElement; photo: HealedPhoto; onOpen: () => void; onClose: () => void };
+type HealedProps = { drawing: HTMLElement; onOpen: (healed: HealedPhoto) => void; onClose: () => void };
 
-/** The button opens the photo over the plate, and goes back. */
-export function enhanceHealed(
-  button: HTMLElement,
-  { plate, photo: healed, onOpen, onClose }: HealedProps,
-): void {
+/** The button, whose `data-photo` is the photo, opens it over the plate around `drawing`, and goes back. */
+export function enhanceHealed(button: HTMLElement, { drawing, onOpen, onClose }: HealedProps): void {
+  const healed: HealedPhoto = JSON.parse(button.dataset.photo ?? "{}");
   let opened: HTMLElement | undefined;
   const close = () => {
     const closing = opened;
@@ -24,30 +22,31 @@ export function enhanceHealed(
     closing.animate({ opacity: 0 }, FADE_MS).onfinish = () => closing.remove();
     onClose();
   };
-  /** Goes back once, however often it is asked before the browser has gone. */
+  /** Goes back once, even if called again before the browser has. */
   const leave = () => {
     if (opened) history.back();
     close();
   };
   button.addEventListener("click", async () => {
     if (opened) return leave();
-    const drawing = plate.querySelector("img");
+    const plate = drawing.closest("[data-plate]");
+    const drawn = drawing.querySelector("img");
     const photo = Object.assign(new Image(), healed.image);
     await photo.decode().catch(() => {});
-    if (opened || !drawing || !photo.naturalWidth) return;
+    if (opened || !plate || !drawn || !photo.naturalWidth) return;
     history.pushState(ENTRY, "");
-    opened = open(plate, { photo, drawing, healed });
+    opened = open(plate, { photo, drawing: drawn, healed });
     opened.addEventListener("click", leave);
     button.ariaPressed = "true";
-    onOpen();
+    onOpen(healed);
   });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
   addEventListener("popstate", close);
 }
 
-type Shown = { photo: HTMLImageElement; drawing: HTMLImageElement; healed: HealedPhoto };
+type Pictures = { photo: HTMLImageElement; drawing: HTMLImageElement; healed: HealedPhoto };
 
-function open(plate: HTMLElement, { photo, drawing, healed }: Shown): HTMLElement {
+function open(plate: Element, { photo, drawing, healed }: Pictures): HTMLElement {
   const ratio = healed.image.width / healed.image.height;
   const cover = create("div", "absolute inset-0 z-1 grid place-items-center bg-wall @container-size");
   const frame = create("div", "relative");

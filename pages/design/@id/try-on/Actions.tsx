@@ -2,15 +2,15 @@
 import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
-import { timed } from "#renderer/clock/timed.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
-import type { Fitting } from "./fitting.ts";
+import { timed } from "#renderer/state/clock.ts";
 import { NO_MEMORY } from "./pictures.ts";
+import type { TryOnState } from "./state.ts";
 
 const JPEG_QUALITY = 0.92;
 
-export function Actions({ fitting }: { fitting: Fitting }) {
-  const { design, canvas, onProblem } = fitting;
+export function Actions({ state }: { state: TryOnState }) {
+  const { design, canvas, onProblem } = state;
   const [isBusy, setBusy] = useState(false);
   const send = async (use: (picture: File) => unknown) => {
     setBusy(true);

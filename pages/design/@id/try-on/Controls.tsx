@@ -1,9 +1,8 @@
 /** The look of the ink, and sliders for visitors who cannot drag. */
 import { STEP } from "#domain/lengths.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import { type Fitting, judge, longSide, sizeInWords, spokenSize, toWholePercent } from "./fitting.ts";
 import { type InkLook, LOOKS } from "./ink.ts";
-import { Slider } from "./Slider.tsx";
+import { judge, longSide, sizeInWords, spokenSize, type TryOnState, toWholePercent } from "./state.ts";
 
 const LOOK_NAMES: Record<InkLook, string> = { fresh: "Fresh", healed: "Healed" };
 
@@ -13,25 +12,25 @@ const SHARES = [
 ] as const;
 
 type ControlsProps = {
-  fitting: Fitting;
+  state: TryOnState;
   /** Absent if sizes are already known. */
   onMeasure?: () => void;
 };
 
-export function Controls({ fitting, onMeasure }: ControlsProps) {
-  const { setting, onChange } = fitting;
+export function Controls({ state, onMeasure }: ControlsProps) {
+  const { setting, onChange } = state;
   const turn = Math.round(setting.turn);
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <LookChoice fitting={fitting} />
+        <LookChoice state={state} />
         {onMeasure && (
           <Button variant="quiet" onClick={onMeasure}>
             Set the size
           </Button>
         )}
       </div>
-      <SizeSlider fitting={fitting} />
+      <SizeSlider state={state} />
       <Slider
         label="Turn"
         value={turn}
@@ -59,7 +58,7 @@ export function Controls({ fitting, onMeasure }: ControlsProps) {
   );
 }
 
-function LookChoice({ fitting: { setting, onChange } }: { fitting: Fitting }) {
+function LookChoice({ state: { setting, onChange } }: { state: TryOnState }) {
   return (
     <fieldset className="flex flex-wrap gap-x-6">
       <legend className="sr-only">Look of the ink</legend>
@@ -80,8 +79,8 @@ function LookChoice({ fitting: { setting, onChange } }: { fitting: Fitting }) {
 }
 
 /** Sets the size, from half the minimum to one and a half times the maximum, or a share of the photo if unmeasured. */
-function SizeSlider({ fitting }: { fitting: Fitting }) {
-  const { setting, design, onChange } = fitting;
+function SizeSlider({ state }: { state: TryOnState }) {
+  const { setting, design, onChange } = state;
   const { inch, size } = setting;
   const from = longSide(design);
   const range = inch
@@ -98,8 +97,8 @@ function SizeSlider({ fitting }: { fitting: Fitting }) {
         label="Size"
         value={size / (inch ?? 1)}
         {...range}
-        words={sizeInWords(fitting)}
-        spoken={spokenSize(fitting)}
+        words={sizeInWords(state)}
+        spoken={spokenSize(state)}
         onChange={(value) => onChange({ size: value * (inch ?? 1) })}
       />
       <p className="text-small text-soft" role="status">
@@ -112,5 +111,37 @@ function SizeSlider({ fitting }: { fitting: Fitting }) {
         }
       </p>
     </>
+  );
+}
+
+type SliderProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  /** The value in words. */
+  words?: string;
+  /** The spoken value, if it differs. */
+  spoken?: string;
+  onChange: (value: number) => void;
+};
+
+/** A slider with its name on the left and its value in words on the right, or below both if the text is large. */
+export function Slider({ label, words, spoken = words, onChange, ...range }: SliderProps) {
+  return (
+    <label className="flex min-h-10 @max-tight:flex-wrap items-center @max-tight:justify-between gap-x-3">
+      <span className="@max-tight:w-auto w-21 flex-none">{label}</span>
+      <input
+        type="range"
+        {...range}
+        className="@max-tight:order-1 h-10 @max-tight:w-full min-w-0 @max-tight:flex-none flex-1 touch-pan-y"
+        aria-valuetext={spoken}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <span className="@max-tight:w-auto w-24 flex-none text-right" aria-hidden="true">
+        {words}
+      </span>
+    </label>
   );
 }

@@ -1,24 +1,24 @@
 /** "Set the size": the visitor lays the outline of a bank card over a card in the photo. */
 import { useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
+import { Slider } from "./Controls.tsx";
 import cardOnArm from "./card-on-arm.svg";
-import { type Fitting, longSide } from "./fitting.ts";
 import { ControlPanel } from "./PhotoCanvas.tsx";
+import { PhotoStage } from "./PhotoStage.tsx";
 import { confine, type Placement, placeInMiddle } from "./placement.ts";
-import { Slider } from "./Slider.tsx";
-import { Stage } from "./Stage.tsx";
+import { longSide, type TryOnState } from "./state.ts";
 
 /** ISO/IEC 7810 ID-1, in inches. */
 const BANK_CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
 
 type MeasureSizeProps = {
-  fitting: Fitting;
+  state: TryOnState;
   /** Called once the size is set or skipped. */
   onEnd: () => void;
 };
 
-export function MeasureSize({ fitting, onEnd }: MeasureSizeProps) {
-  const { design, photo, setting, onChange } = fitting;
+export function MeasureSize({ state, onEnd }: MeasureSizeProps) {
+  const { design, photo, setting, onChange } = state;
   const first = { ...placeInMiddle(photo.units), curve: 0 };
   const [card, setCard] = useState<Placement>(first);
   const moveCard = (next: Partial<Placement>) =>
@@ -30,8 +30,8 @@ export function MeasureSize({ fitting, onEnd }: MeasureSizeProps) {
   };
   return (
     <>
-      <Stage
-        fitting={{ ...fitting, setting: { ...setting, ...card, inch: undefined }, onChange: moveCard }}
+      <PhotoStage
+        state={{ ...state, setting: { ...setting, ...card, inch: undefined }, onChange: moveCard }}
         label="Outline of a bank card on your photo"
         aspectRatio={BANK_CARD.long / BANK_CARD.short}
         first={first}

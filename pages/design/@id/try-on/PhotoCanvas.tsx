@@ -1,19 +1,19 @@
 /** The two parts of the screen: the photo with its ink, as large as fits, and the panel of controls. */
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
-import type { Fitting } from "./fitting.ts";
 import { NO_MEMORY } from "./pictures.ts";
-import { createRenderer, type LaidInk, type Renderer } from "./webgl.ts";
+import type { TryOnState } from "./state.ts";
+import { createRenderer, type Renderer, type Tattoo } from "./webgl.ts";
 
 type PhotoCanvasProps = ComponentProps<"div"> & {
-  fitting: Fitting;
+  state: TryOnState;
   /** Absent to show the photo alone. */
-  tattoo?: LaidInk;
+  tattoo?: Tattoo;
 };
 
 /** `children` lie over the photo. */
-export function PhotoCanvas({ fitting, tattoo, className, children, ...element }: PhotoCanvasProps) {
-  const losses = useRenderedCanvas(fitting, tattoo);
-  const { width, height } = fitting.photo.units;
+export function PhotoCanvas({ state, tattoo, className, children, ...element }: PhotoCanvasProps) {
+  const losses = useRenderedCanvas(state, tattoo);
+  const { width, height } = state.photo.units;
   return (
     <div className="@container-size grid place-items-center bg-wall-deep">
       <div
@@ -21,7 +21,7 @@ export function PhotoCanvas({ fitting, tattoo, className, children, ...element }
         className={`relative aspect-(--aspect) w-[min(100cqw,100cqh*var(--aspect))] touch-none select-none overflow-hidden focus-visible:-outline-offset-2 ${className}`}
         style={{ "--aspect": width / height }}
       >
-        <canvas ref={fitting.canvas} key={losses} className="block size-full" />
+        <canvas ref={state.canvas} key={losses} className="block size-full" />
         {children}
       </div>
     </div>
@@ -29,7 +29,7 @@ export function PhotoCanvas({ fitting, tattoo, className, children, ...element }
 }
 
 /** Draws at most once a frame, after a change. Replaces a canvas that the graphics card loses. */
-function useRenderedCanvas({ photo, drawing, canvas, onProblem }: Fitting, tattoo?: LaidInk): number {
+function useRenderedCanvas({ photo, drawing, canvas, onProblem }: TryOnState, tattoo?: Tattoo): number {
   const [renderer, setRenderer] = useState<Renderer>();
   const [losses, setLosses] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced canvas needs its own renderer

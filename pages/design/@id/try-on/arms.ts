@@ -1,6 +1,6 @@
 /** The sample arms. They were rendered for this project and show nobody. Lengths are pixels of the 900 × 1200 pictures. */
 import type { Point } from "#domain/pixels.ts";
-import { readStored, store } from "#renderer/shell/storage.ts";
+import { readStored, store } from "#renderer/state/storage.ts";
 import arms from "./arms/arms.json";
 import deep from "./arms/deep.webp";
 import light from "./arms/light.webp";

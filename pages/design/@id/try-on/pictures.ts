@@ -2,8 +2,8 @@
 import { toAddress } from "#domain/address.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { ARM, type Arm } from "./arms.ts";
+import type { TryOnDesign } from "./design.ts";
 import { clamp, toUnits } from "./placement.ts";
-import type { TryOnDesign } from "./try-on-data.ts";
 
 export type DrawnDesign = { pixels: ImageData; aspectRatio: number; paper: Rgb };
 

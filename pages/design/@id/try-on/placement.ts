@@ -21,7 +21,7 @@ const SIZES = { min: 0.03, max: 1.5 };
 export const REACH = (80 * Math.PI) / 180;
 
 /** Step of an arrow key, as a fraction of the photo's long side. Shift makes all steps five times as large. */
-const STEP = 0.01;
+const MOVE = 0.01;
 const GROWTH = 1.04;
 const TURN = 3;
 
@@ -108,8 +108,8 @@ export function nudge(start: Placement, key: string, isLarge: boolean): Placemen
   return (
     KEYS[key] && {
       ...start,
-      x: start.x + right * STEP * times,
-      y: start.y + down * STEP * times,
+      x: start.x + right * MOVE * times,
+      y: start.y + down * MOVE * times,
       size: start.size * GROWTH ** (growth * times),
       turn: start.turn + turn * TURN * times,
     }

@@ -4,12 +4,12 @@ import { FRAGMENT, INKS, type InkLook, toInk, VERTEX } from "./ink.ts";
 import { type DrawnDesign, makeCanvas, type Photo } from "./pictures.ts";
 import { edgeAngle, flatSize, type Placement, toRadians } from "./placement.ts";
 
-/** The placed ink. `strength` is 0 to 1. */
-export type LaidInk = Placement & { look: InkLook; strength: number };
+/** The drawing as ink on the photo. `strength` is 0 to 1. */
+export type Tattoo = Placement & { look: InkLook; strength: number };
 
 export type Renderer = {
   /** Draws the photo alone without a tattoo. */
-  draw: (drawing: DrawnDesign, tattoo?: LaidInk) => void;
+  draw: (drawing: DrawnDesign, tattoo?: Tattoo) => void;
   dispose: () => void;
 };
 
@@ -49,7 +49,7 @@ export function createRenderer(canvas: HTMLCanvasElement, photo: Photo): Rendere
 }
 
 /** Converts a tattoo to uniforms, in pixels of the photo. */
-function toUniforms(drawing: DrawnDesign, tattoo: LaidInk, { picture }: Photo): Uniforms {
+function toUniforms(drawing: DrawnDesign, tattoo: Tattoo, { picture }: Photo): Uniforms {
   const { look, strength, curve, turn, x, y } = tattoo;
   const long = Math.max(picture.width, picture.height);
   const flat = flatSize(tattoo, drawing.aspectRatio);

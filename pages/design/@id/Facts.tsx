@@ -1,0 +1,106 @@
+/** The facts about a design, which small screens show below the plate. */
+import { toAddress } from "#domain/address.ts";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { FactList } from "#renderer/components/FactList.tsx";
+import { SlowRule } from "#renderer/components/Icon.tsx";
+import { timed } from "#renderer/state/clock.ts";
+import type { Data } from "./+data.ts";
+import { NoteMark } from "./Footnotes.tsx";
+
+/** Price, size and hours on one line below the plate, for small screens. */
+export function Summary({ price, facts }: NonNullable<Data["cost"]>) {
+  return (
+    <p className="split:hidden text-balance pt-3 text-soft">
+      <strong className="text-ink">{price}</strong>
+      {facts.map((fact) => ` · ${fact}`)}
+    </p>
+  );
+}
+
+export function Description({ sentences }: Pick<Data["design"], "sentences">) {
+  if (sentences.length === 0) return null;
+  return (
+    <div className="grid gap-2 font-display text-lead">
+      {sentences.map((sentence) => (
+        <p key={sentence} dir="auto">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function DesignFacts({ design, cost }: Pick<Data, "design" | "cost">) {
+  const rows = toRows({ design, cost });
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <FactList rows={rows} size="large" />
+      {cost?.payments && <p className="text-small text-soft">{cost.payments}</p>}
+    </div>
+  );
+}
+
+/** Lists the rows that have a value. */
+function toRows({ design: { size, hours }, cost }: Pick<Data, "design" | "cost">) {
+  const mark = (
+    <>
+      <NoteMark note="price" />
+      <NoteMark note="changes" />
+    </>
+  );
+  return [
+    { label: "Recommended Size", value: size },
+    { label: "Estimated Hours", value: hours },
+    cost?.ask
+      ? { label: cost.price, mark, value: <a href={cost.ask}>Ask by e-mail</a> }
+      : { label: "Price", mark, value: cost?.price },
+    { label: "Deposit", value: cost?.deposit && <Deposit text={cost.deposit} policy={cost.depositPolicy} /> },
+  ].filter(({ value }) => value);
+}
+
+function Deposit({ text, policy }: { text: string; policy: string }) {
+  return <a href={toAddress(policy)}>{text}, part of the price</a>;
+}
+
+type BookBarProps = Pick<Data, "design" | "closed" | "askNext">;
+
+/** The bar that stays at the bottom of small screens. The clock chooses among its buttons. */
+export function BookBar({ design: { id, reserved }, closed, askNext }: BookBarProps) {
+  const href = toAddress(`/booking/?design=${id}`);
+  const ends = reserved?.ends;
+  return (
+    <div className="book-bar flex flex-wrap items-center gap-4 max-split:bottom-bar max-split:shadow-above">
+      <SlowRule className="absolute inset-x-gutter -top-0.5 split:hidden" />
+      {reserved && (
+        <ButtonLink className="flex-1" href={askNext} {...timed({ until: ends })}>
+          Ask to be next
+        </ButtonLink>
+      )}
+      {closed && (
+        <ButtonLink
+          variant="quiet"
+          className="flex-1"
+          href={href}
+          data-closed
+          {...timed({ from: ends, until: closed.opens })}
+        >
+          {closed.words}
+        </ButtonLink>
+      )}
+      <ButtonLink className="books-closed:hidden flex-1" href={href} {...timed({ from: ends })}>
+        Booking
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A label in bold, and the artist's words. */
+export function Note({ label, text }: { label: string; text?: string }) {
+  if (!text) return null;
+  return (
+    <p>
+      <strong>{label}</strong>&ensp;<span className="text-soft">{text}</span>
+    </p>
+  );
+}

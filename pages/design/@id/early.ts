@@ -1,0 +1,56 @@
+/**
+ * Owns the tone of "Preview on skin" (Tones.tsx): keeps it for the visit, and holds a chosen tone back until its picture has
+ * loaded. Runs at the end of the article, before the first paint.
+ */
+import { prefersLessMotion, savesData } from "#renderer/shell/browser.ts";
+import { readStored, store } from "#renderer/state/storage.ts";
+
+const TONE_KEY = "tone";
+
+const palette = document.querySelector("[data-tones]");
+const opener = palette?.querySelector("details");
+const radios = [...document.querySelectorAll<HTMLInputElement>("[data-tones] [name=tone]")];
+/** Held here so that they stay decoded. */
+const pictures = new Map<HTMLInputElement, HTMLImageElement>();
+
+restoreTone();
+// Another page may have kept another tone while this one was kept for Back.
+addEventListener("pageshow", restoreTone);
+for (const radio of radios) {
+  radio.toggleAttribute("data-pending", "picture" in radio.dataset && !radio.checked);
+  radio.addEventListener("change", () => {
+    store(TONE_KEY, radio.value, "sessionStorage");
+    void prepare(radio);
+  });
+}
+
+// Small screens have the button "Try it on your skin" below the tones.
+if (opener && new URLSearchParams(location.search).has("try")) opener.open = true;
+opener?.addEventListener("toggle", () => {
+  if (opener.open && !savesData()) for (const radio of radios) void prepare(radio);
+  // Otherwise the bar at the bottom may cover it.
+  palette?.scrollIntoView({
+    block: "nearest",
+    behavior: prefersLessMotion() ? "instant" : "smooth",
+  });
+});
+
+/** Shows the tone that is kept. If storage is blocked, each page starts with the original. */
+function restoreTone(): void {
+  const kept = readStored(TONE_KEY, "sessionStorage");
+  for (const radio of radios) radio.checked ||= radio.value === kept;
+  for (const radio of radios) if (radio.checked) void prepare(radio);
+}
+
+/** Fetches the picture of a tone. The tone is pending until the picture is decoded, and stays so if that fails. */
+async function prepare(radio: HTMLInputElement): Promise<void> {
+  const { picture } = radio.dataset;
+  if (!picture) return;
+  const image = Object.assign(new Image(), { src: picture });
+  pictures.set(radio, image);
+  const hasFailed = await image.decode().then(
+    () => false,
+    () => true,
+  );
+  radio.toggleAttribute("data-pending", hasFailed);
+}

@@ -1,0 +1,39 @@
+/** Saves a design or removes it from the list: a ring that fills in, with a word if there is room. saved.ts handles presses. */
+import { clsx } from "clsx";
+import { useSyncExternalStore } from "react";
+import { getSaved, subscribeToSaved } from "./saved.ts";
+
+type SaveButtonProps = {
+  id: number;
+  /** The design's title, for a tile; it becomes part of the button's name. */
+  title?: string;
+};
+
+/** Puts the button in a tile's corner, across from the number. */
+const ON_TILE = clsx(
+  "absolute top-0 right-0 z-4 min-w-12 flex-row-reverse items-start px-3.25 py-2.5",
+  "text-paper-ink text-tiny/none focus-visible:-outline-offset-5 md:gap-2",
+);
+/** Puts the button next to text without a taller line. */
+const BESIDE_TEXT = "-my-3.25 gap-2 items-center self-center text-ink hover:text-accent";
+
+export function SaveButton({ id, title }: SaveButtonProps) {
+  const read = () => getSaved().includes(id);
+  const isSaved = useSyncExternalStore(subscribeToSaved, read, () => false);
+  return (
+    <button
+      type="button"
+      className={clsx(
+        "save-ring inline-flex noscript:hidden min-h-12 font-semibold print:hidden",
+        title ? ON_TILE : BESIDE_TEXT,
+      )}
+      data-save={id}
+      // saved.ts marks it in plain HTML, and until an island hydrates.
+      aria-pressed={isSaved}
+      aria-label={title && `Save ${title}`}
+      suppressHydrationWarning
+    >
+      <span className={title && "max-md:sr-only"}>Save</span>
+    </button>
+  );
+}

@@ -1,8 +1,0 @@
-/** Lets `style` take custom properties. */
-import "react";
-
-declare module "react" {
-  interface CSSProperties {
-    [name: `--${string}`]: string | number | undefined;
-  }
-}
