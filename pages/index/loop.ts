@@ -67,14 +67,17 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
 }
 
 /**
- * Fixes Swiper 14.4, which reads the positions before it moves slides to the front. If widths differ, a button or the
- * wheel then skips several slides (https://github.com/nolimits4web/swiper/issues/8101).
+ * Fixes Swiper 14.4, which looks for the previous slide among positions of before it moved slides to the front, and compares
+ * them rounded down. A button or the wheel then skips slides (https://github.com/nolimits4web/swiper/issues/8101).
  */
 function mendSlidePrev(swiper: Swiper): void {
-  const slidePrev = swiper.slidePrev.bind(swiper);
+  if (!swiper.params.loop) return;
   swiper.slidePrev = (...step) => {
-    if (!swiper.animating) swiper.loopFix({ direction: "prev" });
-    return slidePrev(...step);
+    if (swiper.animating) return false;
+    swiper.loopFix({ direction: "prev" });
+    // Reading the layout applies the new positions before the transition starts.
+    void swiper.wrapperEl.clientLeft;
+    return swiper.slideTo(swiper.activeIndex - 1, ...step);
   };
 }
 
