@@ -67,7 +67,9 @@ function NextSteps({ calendar, chosen, locale, canPay }: NextStepsProps) {
   return (
     <>
       {lengths.length > 0 && (
-        <p className="min-h-[2lh] sm:max-split:min-h-[1lh]">{session && toSessionWords(session, chosen, locale)}</p>
+        <p className="min-h-[2lh] sm:max-split:min-h-[1lh]">
+          {session && toSessionWords(session, chosen, locale)}
+        </p>
       )}
       {canPay && (
         <p className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 text-small sm:min-h-12">
