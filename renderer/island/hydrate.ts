@@ -1,5 +1,4 @@
 /** Hydrates in the browser what Island.tsx rendered. */
-
 import { untilIdle, untilPainted } from "#renderer/shell/browser.ts";
 import type { IslandOf } from "./Island.tsx";
 
@@ -9,8 +8,8 @@ type File = { default: IslandOf<Record<string, unknown>> };
 /** The files of a route: `import.meta.glob("./*.island.tsx")`. */
 export function hydrateIslands(files: Record<string, Load>): void {
   for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const load = files[`./${container.dataset.island}.island.tsx`];
-    if (load) hydrate(container, load).catch(console.warn);
+    const loadFile = files[`./${container.dataset.island}.island.tsx`];
+    if (loadFile) hydrate(container, loadFile).catch(console.warn);
   }
 }
 

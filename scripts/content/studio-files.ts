@@ -23,9 +23,10 @@ type Schemas = { [F in FileName]: z.ZodType<FileContent[F]> };
 
 const made = new Map<string, Schemas>();
 
-/** Makes the schemas of a studio, once for each country. */
+/** Makes the schemas of a studio, once for each country. `conventions` may be the whole studio. */
 export function schemasFor(conventions: Conventions): Schemas {
-  const key = Object.values(conventions).join();
+  const { locale, currency, units } = conventions;
+  const key = [locale, currency, units].join();
   const schemas = made.get(key) ?? {
     "catalogue.yaml": makeCatalogueSchema(conventions),
     "portfolio.yaml": portfolioSchema,

@@ -38,7 +38,7 @@ function* trailing(file: Uint8Array, from: number): Parts {
   yield { text: "", isPicture: isZero(file.subarray(from)), from, to: file.length };
 }
 
-const isZero = (data: Uint8Array) => data.every((byte) => byte === 0);
+export const isZero = (data: Uint8Array) => data.every((byte) => byte === 0);
 
 /** Tables, frames and scans; JFIF without a thumbnail, a color profile, and Adobe's kind of colors. */
 const JPEG_PICTURE = /^([\xc0-\xc7\xc9-\xcf\xda-\xdd]|\xe0JFIF\0.{7}\0\0$|\xe2ICC_PROFILE\0|\xeeAdobe.{7}$)/s;

@@ -1,5 +1,4 @@
 /** What to make of a picture for each of its roles: the crop, the widths, the tones. */
-
 import type { Tone } from "#domain/colors.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";

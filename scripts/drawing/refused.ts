@@ -1,5 +1,5 @@
 /** Why a file cannot be used as a photo. Each sentence follows the name of the file. Runs in the browser, too. */
-import { listParts } from "./file-parts.ts";
+import { isZero, listParts } from "./file-parts.ts";
 
 const EXPORT = "Export it as JPEG";
 const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";
@@ -72,7 +72,7 @@ function readStructure(photo: Uint8Array): Structure {
   const frames = parts.filter(({ text }) => /^!\xf9.{5}\0$/s.test(text)).length;
   const isMoving = format === "webp" ? parts.some(isAnimated) : frames > 1;
   // An interrupted copy may have its full length, with zeros for what is missing.
-  return { isWhole: !photo.subarray(-256).every((byte) => byte === 0), isMoving };
+  return { isWhole: !isZero(photo.subarray(-256)), isMoving };
 }
 
 /** Reads the flag of an extended WebP. */

@@ -1,5 +1,4 @@
 /** The drawing beside an average hand, to scale, both on the chosen tone. */
-
 import type { Measured } from "./describe.ts";
 import { Drawing, plateSizes } from "./Plate.tsx";
 import { toPrintScale } from "./Printout.tsx";

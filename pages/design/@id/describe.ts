@@ -1,5 +1,4 @@
 /** A design in words and numbers: its facts, its cost, its sides and its neighbors. */
-
 import { findReservation } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";

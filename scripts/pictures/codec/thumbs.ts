@@ -2,7 +2,6 @@
  * What a page shows until a picture has loaded: a placeholder or, in a gallery, a thumb. The thumbs of a gallery share
  * one file, because the header of a WebP outweighs the pixels of a thumb.
  */
-
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { Raster } from "#drawing/raster.ts";
 import { encodeDrawing, encodeRough, reduceColors, resize } from "./codec.ts";
