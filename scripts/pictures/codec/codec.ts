@@ -8,8 +8,12 @@ export type { Metadata };
 
 const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsForeignLoad${name}`);
 
-/** The quality of a palette, 0 to 100. Takes about 10 colors for one ink, and 30 for several. */
-const PALETTE_QUALITY = 7;
+/** The quality of a palette, 0 to 100. Black needs about 10 colors. As few would dull colored ink. */
+const PALETTE_QUALITY = { black: 7, colored: 82 };
+/** The channels of colored ink differ by at least so many levels, of black ink by 2 on average. */
+const MIN_COLOR = 24;
+/** The share of the ink that is colored, from which a drawing is. */
+const COLORED_SHARE = 0.003;
 /** Ink is at least this many levels darker than its paper. The halo of resampling is lighter, and would take many bytes. */
 const MIN_INK = 12;
 /**
@@ -75,22 +79,30 @@ export function sharpen(picture: Raster, { isSoft }: { isSoft?: boolean }): Prom
  * color is the mean of paper and ink.
  */
 export function reduceColors(drawing: Raster, paper: Rgb, colors = 256): Promise<Uint8Array> {
-  const ink = sharp(cutOut(drawing, paper), { raw: { ...sizeOf(drawing), channels: 4 } });
-  return ink.png({ colors, quality: PALETTE_QUALITY, compressionLevel: 0 }).toBuffer();
+  const { cut, isColored } = cutOut(drawing, paper);
+  const quality = isColored ? PALETTE_QUALITY.colored : PALETTE_QUALITY.black;
+  const ink = sharp(cut, { raw: { ...sizeOf(drawing), channels: 4 } });
+  return ink.png({ colors, quality, compressionLevel: 0 }).toBuffer();
 }
 
-/** Adds alpha: 0 where there is paper. */
-function cutOut({ data }: Raster, paper: Rgb): Uint8Array {
+/** Adds alpha: 0 where there is paper. On tinted paper, black ink is as black as on white. */
+function cutOut({ data }: Raster, paper: Rgb): { cut: Uint8Array; isColored: boolean } {
   const cut = new Uint8Array((data.length / 3) * 4);
+  let [inked, colored] = [0, 0];
   for (let from = 0, to = 0; from < data.length; to++) {
-    let darkest = 0;
+    let [darkest, lightest] = [0, 255];
     for (let channel = 0; channel < 3; channel++, from++, to++) {
       cut[to] = byteAt(data, from);
-      darkest = Math.max(darkest, (paper[channel] ?? 0) - byteAt(data, from));
+      const darkness = 255 - (255 * byteAt(data, from)) / (paper[channel] || 1);
+      darkest = Math.max(darkest, darkness);
+      lightest = Math.min(lightest, darkness);
     }
-    if (darkest >= MIN_INK) cut[to] = 255;
+    if (darkest < MIN_INK) continue;
+    cut[to] = 255;
+    inked++;
+    if (darkest - lightest >= MIN_COLOR) colored++;
   }
-  return cut;
+  return { cut, isColored: colored > COLORED_SHARE * inked };
 }
 
 /**

@@ -72,6 +72,27 @@ test("a drawing keeps the color of its ink, multiplied by every tone", async () 
   }
 });
 
+test("pale colors beside much black keep their hue", async () => {
+  const hues: Rgb[] = [
+    [214, 176, 226],
+    [176, 214, 186],
+    [236, 206, 164],
+    [178, 204, 232],
+  ];
+  /** Shaded gray, and in its middle a small square of each hue. */
+  const drawing = paintPicture(400, 400, (x, y) => {
+    if (Math.max(Math.abs(x - 200), Math.abs(y - 200)) >= 160) return PAPER;
+    const hue = hues[Math.floor((x - 160) / 20)];
+    if (hue && y >= 190 && y < 210) return hue;
+    const gray = ((x * 7 + y * 13) % 97) * 2.4;
+    return [gray, gray, gray];
+  });
+  const { encoded } = await deriveRole(drawing, "plate");
+  const plain = await decodeRgb((encoded.find(({ tone }) => !tone) as Rendered["encoded"][number]).bytes);
+  for (const [index, hue] of hues.entries())
+    expect(colorAt(plain, 170 + 20 * index, 200)).toEqual(nearly(hue, 12));
+});
+
 test("a photo without paper is not leveled, has no box, and is multiplied by every tone as it is", async () => {
   const { encoded, drawing } = await deriveRole(
     paintPicture(200, 160, () => [120, 90, 60]),
