@@ -1,4 +1,4 @@
 import early from "./early.ts?early";
-import css from "./not-found.css?inline";
+import css from "./page.css?inline";
 
 export const inline = { css, early };

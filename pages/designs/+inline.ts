@@ -1,4 +1,4 @@
-import css from "./designs.css?inline";
+import css from "./page.css?inline";
 import early from "./early.ts?early";
 
 export const inline = { css, early };

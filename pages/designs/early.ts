@@ -1,6 +1,6 @@
 /**
  * When the visitor's view may differ from the default, or a sentence appears above the tiles, marks the document with
- * `data-view`: designs.css hides the tiles until the catalogue has sorted them. When there are saved designs, or a list of
+ * `data-view`: page.css hides the tiles until the catalogue has sorted them. When there are saved designs, or a list of
  * them, sets `data-saved`: their button needs room in the bar.
  */
 import { readSaved } from "#renderer/state/saved.ts";

@@ -1,3 +1,3 @@
-import css from "./desk.css?inline";
+import css from "./page.css?inline";
 
 export const inline = { css };

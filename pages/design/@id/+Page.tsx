@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { InlineScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
-import inPage from "./early.ts?early";
+import inPage from "./tones-early.ts?early";
 import { BookBar, Description, DesignFacts, Note, Summary } from "./Facts.tsx";
 import { Footnotes } from "./Footnotes.tsx";
 import { Name } from "./Name.tsx";

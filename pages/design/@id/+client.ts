@@ -5,7 +5,7 @@
  * - `data-try-on` is the button of the dialog, with the design; `data-try-on-status` the text beside it.
  * - `data-more` is the grid of other designs, with the ids that are not in the page.
  * - `data-print` names the button that prints, and the picture of the printout.
- * - `data-tones` holds the tones, which early.ts has enhanced by now.
+ * - `data-tones` holds the tones, which tones-early.ts has enhanced by now.
  */
 import "#renderer/shell/shell.ts";
 import { readIds } from "#domain/design.ts";

@@ -1,4 +1,4 @@
-import css from "./design.css?inline";
-import inPage from "./early.ts?early";
+import css from "./page.css?inline";
+import inPage from "./tones-early.ts?early";
 
 export const inline = { css, inPage };

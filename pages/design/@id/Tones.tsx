@@ -1,6 +1,6 @@
 /**
- * "Preview on skin": a disclosure of the skin tones, and beside or below it "Try it on your skin". design.css follows the
- * radios; early.ts keeps the tone and fetches its picture.
+ * "Preview on skin": a disclosure of the skin tones, and beside or below it "Try it on your skin". page.css follows the
+ * radios; tones-early.ts keeps the tone and fetches its picture.
  */
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
@@ -14,7 +14,7 @@ import type { TryOnDesign } from "./try-on/design.ts";
 
 type TonesProps = Pick<PlateEntry, "tones"> & { tryOn?: TryOnDesign };
 
-/** Each tone's color, and the drawing on it, for design.css. */
+/** Each tone's color, and the drawing on it, for page.css. */
 export const toToneProperties = ({ tones }: TonesProps): CSSProperties =>
   Object.fromEntries(
     TONE_KEYS.flatMap((tone) => [
