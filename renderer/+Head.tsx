@@ -1,4 +1,4 @@
-/** The head of every page; structured data comes from its `+data`, styles and early scripts from its `+inline`. */
+/** The head of every page; structured data comes from its `+data`, styles and early scripts from files of its folder. */
 import type { Graph } from "schema-dts";
 import type { GlobalContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
@@ -7,11 +7,10 @@ import { DESK_MANIFEST } from "#domain/routes.ts";
 import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
 import { headOf, isListed, SocialCard } from "#renderer/shell/page-head.tsx";
 import type { ShellSettings } from "#renderer/shell/shell.ts";
-import clock from "#renderer/state/clock-early.ts?early";
 
 export function Head() {
   const pageContext = usePageContext();
-  const { path, site, card, policy, config, changesByClock, globalContext } = pageContext;
+  const { path, site, card, policy, css, early, globalContext } = pageContext;
   const head = headOf(pageContext);
   const isPublic = isListed(pageContext);
   const { colors, scheme } = site.brand;
@@ -58,9 +57,10 @@ export function Head() {
         }
       />
       <InlineScript type="speculationrules">{SPECULATION_RULES}</InlineScript>
-      {config.inline && <InlineStyle>{config.inline.css}</InlineStyle>}
-      {config.inline?.early && <InlineScript>{config.inline.early}</InlineScript>}
-      {changesByClock && <InlineScript>{clock}</InlineScript>}
+      <InlineStyle>{css}</InlineStyle>
+      {early.map((script) => (
+        <InlineScript key={script}>{script}</InlineScript>
+      ))}
       {globalContext.displayFont && (
         <link rel="preload" href={globalContext.displayFont} as="font" type="font/woff2" crossOrigin="" />
       )}

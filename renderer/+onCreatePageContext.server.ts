@@ -4,6 +4,7 @@ import { changesByClock } from "#domain/books.ts";
 import type { CardEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
+import { loadInline, NOT_FOUND } from "./shell/inline.server.ts";
 import { policyOf } from "./shell/policy.server.ts";
 
 declare global {
@@ -14,8 +15,9 @@ declare global {
       site: Studio;
       /** Whether there is a design at all, even a sold-out one. Without any, nothing leads to Designs. */
       hasDesigns: boolean;
-      /** Whether pages need the script that shows and hides what the clock decides. */
-      changesByClock: boolean;
+      /** The page's stylesheet, and the scripts that run before its first paint. */
+      css: string;
+      early: readonly string[];
       /** The Content-Security-Policy. Absent under the dev server. */
       policy?: string;
       /** The image of link previews. Absent under the dev server. */
@@ -24,15 +26,18 @@ declare global {
   }
 }
 
-export function onCreatePageContext(pageContext: PageContextServer): void {
+export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
   const content = readContent();
   const { studio } = content;
+  const pageId = pageContext.pageId ?? NOT_FOUND;
+  const { css, early, clock } = await loadInline(pageId);
   pageContext.path = pageContext.urlPathname.replace(/\/?$/, "/");
   pageContext.site = studio;
   pageContext.hasDesigns = content.catalogue.length > 0;
-  pageContext.changesByClock = changesByClock(content);
+  pageContext.css = css;
+  pageContext.early = changesByClock(content) ? [...early, clock] : early;
   if (import.meta.env.PROD) {
-    pageContext.policy = policyOf(pageContext.pageId, pageContext.globalContext.pages, studio);
+    pageContext.policy = await policyOf(pageId, studio);
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];
   }

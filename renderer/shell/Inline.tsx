@@ -1,15 +1,6 @@
 /** What a document holds inline: styles and scripts, which the policy allows by their hashes, and data. */
 import { toAddress } from "#domain/address.ts";
 
-/** The route's inline text, byte for byte: the CSP hashes it. */
-export type Inline = {
-  css: string;
-  /** Runs in the head, before the first paint. */
-  early?: string;
-  /** Runs in the page, right after the markup that it changes. */
-  inPage?: string;
-};
-
 export function InlineStyle({ children }: { children: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
   return <style dangerouslySetInnerHTML={{ __html: children }} />;

@@ -3,14 +3,11 @@
  * hosts that send headers. A page may reach only the third parties that it shows.
  */
 import { hash } from "node:crypto";
-import type { GlobalContextServer } from "vike/types";
 import { type Calendar, toEmbedScript } from "#domain/contact.ts";
 import { DESK } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import clock from "#renderer/state/clock-early.ts?early";
-import { type Inline, SPECULATION_RULES } from "./Inline.tsx";
-
-type Pages = GlobalContextServer["pages"];
+import { SPECULATION_RULES } from "./Inline.tsx";
+import { loadInline, NOT_FOUND, PAGE_IDS } from "./inline.server.ts";
 
 type Settings = Pick<Studio, "analytics" | "books" | "booking" | "location">;
 
@@ -18,8 +15,6 @@ type Directives = Record<string, readonly string[]>;
 
 const SELF = "'self'";
 const UNSAFE_INLINE = "'unsafe-inline'";
-
-const NOT_FOUND = "/pages/_error";
 
 /** Placeholders and sizes are `style` attributes. Everything else that is inline needs its hash. */
 const EVERY_PAGE: Directives = {
@@ -37,42 +32,42 @@ const EVERY_PAGE: Directives = {
 };
 
 /** The policies by route: `/design/` stands for every design, and `/404/` for the 404 page. */
-export function toPolicies(
-  pages: Pages,
+export async function toPolicies(
   settings: Settings & Pick<Studio, "repository">,
-): Record<string, string> {
-  const policies = Object.keys(pages).map((id) => [routeOf(id), policyOf(id, pages, settings)]);
-  return Object.fromEntries(policies.filter(([route]) => isPublished(String(route), settings)));
+): Promise<Record<string, string>> {
+  const published = PAGE_IDS.filter((id) => isPublished(routeOf(id), settings));
+  const policies = published.map(async (id) => [routeOf(id), await policyOf(id, settings)] as const);
+  return Object.fromEntries(await Promise.all(policies));
 }
 
 /** The desk needs a repository. */
 export const isPublished = (route: string, { repository }: Pick<Studio, "repository">) =>
   route !== DESK || repository !== undefined;
 
-/** The policy of one page, which also allows what the 404 page holds. */
-export function policyOf(pageId: string | null, pages: Pages, settings: Settings): string {
-  const shown = new Set([pageId ?? NOT_FOUND, NOT_FOUND]);
-  const inline = [...shown].flatMap((id) => pages[id]?.config.inline ?? []);
-  return toPolicy(routeOf(pageId), settings, inline);
+/** The policy of one page, which also allows what the 404 page holds: hosts show that page under any page's headers. */
+export async function policyOf(pageId: string, settings: Settings): Promise<string> {
+  const inline = await Promise.all([...new Set([pageId, NOT_FOUND])].map(loadInline));
+  return toPolicy(routeOf(pageId), settings, {
+    styles: inline.map(({ css }) => css),
+    scripts: [
+      ...inline.flatMap(({ early, inPage, clock }) => [...early, ...inPage, clock]),
+      SPECULATION_RULES,
+    ],
+  });
 }
 
 /** `/pages/design/@id` → `/design/`, `/pages/index` → `/`. */
-function routeOf(pageId: string | null): string {
-  if (pageId === null || pageId === NOT_FOUND) return "/404/";
+function routeOf(pageId: string): string {
+  if (pageId === NOT_FOUND) return "/404/";
   const [, , name = ""] = pageId.split("/");
   return name === "index" ? "/" : `/${name}/`;
 }
 
-/**
- * `route` is `/booking/`, or `/design/` for every design. `inline` is what its documents hold, and the 404 page, because
- * hosts show that page under the headers of any address.
- */
-export function toPolicy(route: string, settings: Settings, inline: readonly Inline[]): string {
-  const scripts = inline.flatMap(({ early = [], inPage = [] }) => [early, inPage].flat());
-  const hashes = {
-    "script-src": [...scripts, clock, SPECULATION_RULES].map(toSource),
-    "style-src-elem": inline.map(({ css }) => toSource(css)),
-  };
+type Inline = { styles: readonly string[]; scripts: readonly string[] };
+
+/** `route` is `/booking/`, or `/design/` for every design. `inline` is what the policy allows in its documents. */
+export function toPolicy(route: string, settings: Settings, { styles, scripts }: Inline): string {
+  const hashes = { "script-src": scripts.map(toSource), "style-src-elem": styles.map(toSource) };
   const own = ROUTES[route]?.(settings) ?? {};
   const counted = route === DESK ? {} : toAnalytics(settings);
   const directives = [EVERY_PAGE, hashes, counted, own].reduce(merge);

@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { InlineScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
-import inPage from "./tones-early.ts?early";
 import { BookBar, Description, DesignFacts, Note, Summary } from "./Facts.tsx";
 import { Footnotes } from "./Footnotes.tsx";
 import { Name } from "./Name.tsx";
@@ -14,6 +13,7 @@ import { Printout } from "./Printout.tsx";
 import { PokeButton, PokeLine } from "./poke/PokeControls.tsx";
 import { Tones, toToneProperties } from "./Tones.tsx";
 import { ToScale } from "./ToScale.tsx";
+import inPage from "./tones-early.ts?early";
 
 /** A longer title takes four lines on a phone, so a large plate would push "Preview on skin" off the first screen. */
 const LONG_TITLE = 50;

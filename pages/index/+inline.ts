@@ -1,3 +1,0 @@
-import css from "./page.css?inline";
-
-export const inline = { css };
