@@ -10,8 +10,8 @@ import { BRAND, DATA, picturesFolder } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
 import { printLines } from "#pictures/progress.ts";
 import type * as content from "#studio/build-content.ts";
-import { ContentFollower } from "./content-follower.ts";
 import { DESK_TOKEN, serveDesk } from "./desk.ts";
+import { RebuildQueue } from "./rebuild-queue.ts";
 
 /** These folders hold thousands of generated files that Vite need not watch. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
@@ -44,21 +44,21 @@ export function contentPlugin(): Plugin {
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
       process.env.DESK_TOKEN = DESK_TOKEN;
-      const follower = await followContent(server, { root, data: join(root, DATA) });
-      stop = () => follower.stop();
+      const queue = await openQueue(server, { root, data: join(root, DATA) });
+      stop = () => queue.stop();
       await serveBuilt(server, root);
-      await serveDesk(server, { root, rebuild: () => rebuild(follower) });
+      await serveDesk(server, { root, rebuild: () => rebuild(queue) });
       printDesk(server);
-      watchContent(server, root, follower);
+      watchContent(server, root, queue);
     },
     buildEnd: () => stop(),
   };
 }
 
 /** Builds now, and returns what is wrong with the content. */
-async function rebuild(follower: ContentFollower): Promise<string | undefined> {
-  await follower.build();
-  return follower.overlay?.err.message;
+async function rebuild(queue: RebuildQueue): Promise<string | undefined> {
+  await queue.build();
+  return queue.overlay?.err.message;
 }
 
 const isBuilt = (root: string) => existsSync(join(root, DATA, "content.json"));
@@ -80,12 +80,12 @@ async function serveBuilt({ config: { base }, middlewares }: ViteDevServer, root
 }
 
 /** Builds soon, then whenever the content changes. A page that opens learns what is wrong. */
-function watchContent({ watcher, ws }: ViteDevServer, root: string, follower: ContentFollower): void {
+function watchContent({ watcher, ws }: ViteDevServer, root: string, queue: RebuildQueue): void {
   watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
   // Skip folders: the watcher reports each of their files once it is complete.
-  watcher.on("all", (event, path) => !event.endsWith("Dir") && isContent(root, path) && follower.build());
-  ws.on("connection", () => follower.overlay && ws.send(follower.overlay));
-  setTimeout(() => follower.build(), isBuilt(root) ? FIRST_PAGE_MS : 0);
+  watcher.on("all", (event, path) => !event.endsWith("Dir") && isContent(root, path) && queue.build());
+  ws.on("connection", () => queue.overlay && ws.send(queue.overlay));
+  setTimeout(() => queue.build(), isBuilt(root) ? FIRST_PAGE_MS : 0);
 }
 
 /** Prints the desk's address below those of the site. */
@@ -106,7 +106,7 @@ export function isContent(root: string, path: string): boolean {
 }
 
 /** Imports the build through tsx. Vite would bundle it with its configuration: 280 MB and 2 CPU s for every build. */
-async function followContent(server: ViteDevServer, project: content.Project): Promise<ContentFollower> {
+async function openQueue(server: ViteDevServer, project: content.Project): Promise<RebuildQueue> {
   const { logger } = server.config;
   const { tsImport } = await import("tsx/esm/api");
   const { buildContent }: typeof content = await tsImport("../studio/build-content.ts", import.meta.url);
@@ -116,7 +116,7 @@ async function followContent(server: ViteDevServer, project: content.Project): P
     if (isBuilt(project.root)) server.ws.send({ type: "full-reload" });
   };
   let printed = "";
-  return new ContentFollower({
+  return new RebuildQueue({
     root: project.root,
     // A progress bar would capture the keys that Vite listens to.
     build: () => {

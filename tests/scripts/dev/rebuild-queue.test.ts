@@ -1,6 +1,6 @@
-/** When the follower builds, and what it reports. The test supplies the result of each build. */
+/** When the queue builds, and what it reports. The test supplies the result of each build. */
 import { expect, test, vi } from "vitest";
-import { ContentFollower } from "#dev/content-follower.ts";
+import { RebuildQueue } from "#dev/rebuild-queue.ts";
 import type { BuiltContent } from "#studio/build-content.ts";
 
 const RIGHT = { ok: true, changed: true } as BuiltContent;
@@ -18,46 +18,46 @@ function follow(...outcomes: (BuiltContent | Error)[]) {
     if (outcome instanceof Error) throw outcome;
     return outcome as BuiltContent;
   });
-  const follower = new ContentFollower({
+  const queue = new RebuildQueue({
     root: "/site",
     build,
     send: (payload) => told.push(payload.type),
     printBuilt: () => told.push("built"),
     printProblem: (message) => told.push(message.split("\n")[0] as string),
   });
-  return { follower, build, told };
+  return { queue, build, told };
 }
 
 const PROBLEM = "catalogue.yaml:3:7  design 1";
 
 test("a mistake is printed once, however often it is found, and lasts until it is corrected", async () => {
-  const { follower, told } = follow(WRONG, WRONG, SAME);
-  await follower.build();
-  await follower.build();
+  const { queue, told } = follow(WRONG, WRONG, SAME);
+  await queue.build();
+  await queue.build();
   expect(told).toEqual(["error", PROBLEM, "error"]);
-  await follower.build();
+  await queue.build();
   expect(told.slice(3)).toEqual(["full-reload", "built"]);
-  expect(follower.overlay).toBeUndefined();
+  expect(queue.overlay).toBeUndefined();
 });
 
 test("a disk fault is reported, and the next build corrects it", async () => {
-  const { follower, told } = follow(new Error("The disk is full."), RIGHT);
-  await follower.build();
+  const { queue, told } = follow(new Error("The disk is full."), RIGHT);
+  await queue.build();
   expect(told).toEqual(["error", "The content could not be built. The disk is full."]);
-  await follower.build();
+  await queue.build();
   expect(told.slice(2)).toEqual(["full-reload", "built"]);
 });
 
 test("a build that ends with the server reports nothing", async () => {
-  const { follower, told } = follow(new Error("The picture process ended early."));
-  const last = follower.build();
-  follower.stop();
+  const { queue, told } = follow(new Error("The picture process ended early."));
+  const last = queue.build();
+  queue.stop();
   await last;
   expect(told).toEqual([]);
 });
 
 test("builds never overlap, and one follows all changes during a build", async () => {
-  const { follower, build } = follow(RIGHT);
+  const { queue, build } = follow(RIGHT);
   let end = () => {};
   build.mockImplementation(async () => {
     await new Promise<void>((resolve) => {
@@ -65,9 +65,9 @@ test("builds never overlap, and one follows all changes during a build", async (
     });
     return RIGHT;
   });
-  const first = follower.build();
+  const first = queue.build();
   await vi.waitFor(() => expect(build).toHaveBeenCalledTimes(1));
-  const second = Promise.all([follower.build(), follower.build()]);
+  const second = Promise.all([queue.build(), queue.build()]);
   expect(build).toHaveBeenCalledTimes(1);
   end();
   await first;

@@ -1,4 +1,4 @@
-/** Rebuilds the content, and reports on the terminal and, through Vite's error overlay, in the pages. */
+/** Rebuilds the content, one build at a time, and reports on the terminal and, through Vite's error overlay, in the pages. */
 import { resolve } from "node:path";
 import type { ErrorPayload, FullReloadPayload } from "vite";
 import { formatProblems, type Problem, sortProblems } from "#content/problem.ts";
@@ -15,7 +15,7 @@ type Options = {
   printProblem(message: string): void;
 };
 
-export class ContentFollower {
+export class RebuildQueue {
   readonly #options: Options;
   /** The current problems, to show in a page that opens or reloads. */
   overlay?: ErrorPayload;
@@ -37,7 +37,7 @@ export class ContentFollower {
     return this.#next;
   }
 
-  /** Stops the follower. A running build reports nothing. */
+  /** Stops the queue. A running build reports nothing. */
   stop(): void {
     this.#isStopped = true;
   }
