@@ -3,9 +3,8 @@ import { parseArgs } from "node:util";
 import { findMissing, formatUnused } from "#content/suggestions.ts";
 import type { Content } from "#domain/content.ts";
 import { inspectPictures } from "#pictures/inspect.ts";
-import { removePrivateData, reportPrivateData } from "#pictures/private-data.ts";
-import { findProblems, findRemarks } from "#studio/inspect.ts";
-import { loadContent } from "#studio/load.ts";
+import { findProblems, findRemarks, loadStudio } from "#studio/inspect.ts";
+import { removePrivateData, reportPrivateData } from "#studio/private-data.ts";
 import { explainError, reportProblems, reportRemarks } from "#studio/report.ts";
 import "#files/closed-pipe.ts";
 import { readSettings } from "#files/settings.ts";
@@ -30,7 +29,7 @@ async function check(): Promise<void> {
   const isPrivate = strip ? await removePrivateData(contentFolder) : !reportPrivateData(contentFolder);
   if (strip && !isPrivate) process.exitCode = 1;
 
-  const loaded = loadContent(contentFolder);
+  const loaded = await loadStudio(contentFolder);
   const { content, unused } = loaded;
   const problems = await withProgress((onProgress) => findProblems(contentFolder, loaded, onProgress));
   if (!content || problems.length > 0) {
@@ -38,8 +37,8 @@ async function check(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const warnings = await withProgress((onProgress) => inspectPictures(contentFolder, content, onProgress));
-  const remarks = findRemarks(loaded, warnings);
+  const ofPhotos = await withProgress((onProgress) => inspectPictures(contentFolder, content, onProgress));
+  const remarks = findRemarks(loaded, ofPhotos);
   const missing = findMissing(content);
   for (const hint of missing) console.log(hint);
   if (unused.length > 0) console.log(formatUnused(content, unused));

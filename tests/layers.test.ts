@@ -15,16 +15,15 @@ const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }
   renderer: { files: /^renderer\//, below: ["domain"], without: /^(node:|sharp)/ },
   page: { files: /^pages\//, below: ["domain", "renderer", "data"], without: /^(node:|sharp)/ },
   files: { files: /^scripts\/files\//, below: [], without: /^(sharp|react)/ },
-  reports: { files: /^scripts\/studio\/report\.ts$/, below: ["domain", "files", "content"], without: /^(sharp|react)/ },
   content: { files: /^scripts\/content\//, below: ["domain"], without: /^(node:|sharp|react)/ },
   drawing: { files: /^scripts\/drawing\//, below: ["domain"], without: /^(node:|sharp|react)/ },
   codec: { files: /^scripts\/pictures\/codec\//, below: ["domain", "drawing"], without: /^react/ },
-  pictures: { files: /^scripts\/pictures\//, below: ["domain", "files", "content", "reports", "drawing", "codec"], without: /^(sharp|react)/ },
+  pictures: { files: /^scripts\/pictures\//, below: ["domain", "files", "content", "drawing", "codec"], without: /^(sharp|react)/ },
   brand: { files: /^scripts\/brand\//, below: ["domain", "files", "content", "drawing", "codec"], without: /^(sharp|react)/ },
-  studio: { files: /^scripts\/studio\//, below: ["domain", "files", "content", "reports", "drawing", "pictures", "brand"], without: /^(sharp|react)/ },
+  studio: { files: /^scripts\/studio\//, below: ["domain", "files", "content", "drawing", "codec", "pictures", "brand"], without: /^(sharp|react)/ },
   site: { files: /^scripts\/site\//, below: ["domain", "files", "content", "drawing", "codec", "pictures", "brand", "studio"], without: /^sharp/ },
-  dev: { files: /^scripts\/dev\//, below: ["domain", "files", "content", "reports", "pictures", "studio"], without: /^(sharp|react)/ },
-  commands: { files: /^scripts\//, below: ["domain", "files", "content", "reports", "drawing", "codec", "pictures", "brand", "studio", "site", "dev"], without: /^sharp/ },
+  dev: { files: /^scripts\/dev\//, below: ["domain", "files", "content", "pictures", "studio"], without: /^(sharp|react)/ },
+  commands: { files: /^scripts\//, below: ["domain", "files", "content", "drawing", "codec", "pictures", "brand", "studio", "site", "dev"], without: /^sharp/ },
 };
 
 const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name]?.files.test(path)) ?? "";
@@ -34,10 +33,10 @@ const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name
 const DOORS: Record<string, string> = {
   content: "check-colors check-content check-images edit problem schema-fields source spelling studio-files suggestions validate",
   drawing: "dots/dots drawing-box file-parts heif png preview raster recipes refused scan/decide scan/develop scan/remarks",
-  pictures: "code-version codec/codec codec/shapes inspect manifest memory pictures plan private-data progress tattoo/tattoos",
+  pictures: "code-version codec/codec codec/shapes inspect manifest memory pictures plan progress read tattoo/tattoos",
   brand: "face look mark write-brand",
   site: "cards/make-cards hosting/headers hosting/static-server notices seo/home-screen seo/write-seo-files",
-  studio: "build-content inspect load read-text report",
+  studio: "build-content inspect load private-data read-text report",
   dev: "content-plugin early-scripts",
   files: "closed-pipe files folders production settings store",
 };

@@ -1,6 +1,5 @@
 /** Turns content and photos into pictures, and into the data files that the pages read. Prints nothing. */
 import { join } from "node:path";
-import { inspectBrand } from "#brand/look.ts";
 import { writeBrand } from "#brand/write-brand.ts";
 import { atReferences, formatRemarks, type Problem } from "#content/problem.ts";
 import { formatUnused } from "#content/suggestions.ts";
@@ -12,8 +11,7 @@ import type { OnProgress } from "#pictures/memory.ts";
 import { type MadePictures, makePictures } from "#pictures/pictures.ts";
 import { planOriginals } from "#pictures/plan.ts";
 import { findTattoos } from "#pictures/tattoo/tattoos.ts";
-import { findProblems, findRemarks } from "./inspect.ts";
-import { loadContent } from "./load.ts";
+import { findProblems, findRemarks, loadStudio } from "./inspect.ts";
 
 /** The folders of a project and of its data files. */
 export type Project = { root: string; data: string };
@@ -39,9 +37,9 @@ export async function buildContent(
   { root, data }: Project,
   { onProgress, onRebranded }: Listeners = {},
 ): Promise<BuiltContent> {
-  const loaded = loadContent(root);
-  const { content, references } = loaded;
-  if (!content || (await inspectBrand(root, references)).length > 0)
+  const loaded = await loadStudio(root);
+  const { content, problems, references } = loaded;
+  if (!content || problems.length > 0)
     return { ok: false, problems: await findProblems(root, loaded, onProgress) };
   // The brand comes first, because redrawing on a new paper takes long.
   const rebranded = await writeBrand(root, data, content);

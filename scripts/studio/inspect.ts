@@ -4,23 +4,32 @@ import type { Loaded } from "#content/check-content.ts";
 import { atReferences, type ImageReference, type Problem } from "#content/problem.ts";
 import { inspectOriginals } from "#pictures/inspect.ts";
 import type { OnProgress } from "#pictures/memory.ts";
+import type { PhotoRemark } from "#pictures/pictures.ts";
+import { loadContent } from "./load.ts";
 
+/** Reads and checks the files and the brand. `content` is there although the brand has problems. */
+export async function loadStudio(root: string): Promise<Loaded> {
+  const loaded = loadContent(root);
+  const ofBrand = await inspectBrand(root, loaded.references);
+  return { ...loaded, problems: [...loaded.problems, ...ofBrand] };
+}
+
+/** Adds the photos that cannot be used. */
 export async function findProblems(
   root: string,
   { problems, references }: Loaded,
   onProgress?: OnProgress,
 ): Promise<Problem[]> {
-  const ofBrand = await inspectBrand(root, references);
   const unusable = await inspectOriginals(root, references, onProgress);
-  return [...problems, ...ofBrand, ...atReferences(unusable, references)];
+  return [...problems, ...atReferences(unusable, references)];
 }
 
-/** `warnings` say which photos will look poor. */
+/** `ofPhotos` say which will look poor. */
 export function findRemarks(
   { remarks, references }: Pick<Loaded, "remarks" | "references">,
-  warnings: readonly { path: string; message: string }[],
+  ofPhotos: readonly PhotoRemark[],
 ): Problem[] {
-  return [...remarks, ...atReferences(warnings, preferDesigns(references))];
+  return [...remarks, ...atReferences(ofPhotos, preferDesigns(references))];
 }
 
 /** A photo that a design shows is scanned for the design, whatever else shows it. */

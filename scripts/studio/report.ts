@@ -15,16 +15,10 @@ export function reportProblems(problems: readonly Problem[], outcome = ""): void
   summarize(listed);
 }
 
-/** Prints remarks, which are about things that may be intended. */
-export function reportRemarks(remarks: readonly Problem[]): void {
-  reportWarnings(remarks, formatRemarks(remarks));
-}
-
-/** Prints `text`, or annotations that say the same on GitHub Actions. */
-export function reportWarnings(warnings: readonly Problem[], text: string): void {
-  if (isOnGitHub())
-    for (const warning of listProblems(warnings)) console.log(toAnnotation(warning, "warning"));
-  else if (warnings.length > 0) console.log(text);
+/** Prints remarks, which are about things that may be intended: as `text`, or on GitHub Actions as annotations. */
+export function reportRemarks(remarks: readonly Problem[], text = formatRemarks(remarks)): void {
+  if (isOnGitHub()) for (const remark of listProblems(remarks)) console.log(toAnnotation(remark, "warning"));
+  else if (remarks.length > 0) console.log(text);
 }
 
 /** Returns the message of an error that explains itself. Anything else is a bug, and returns its stack. */

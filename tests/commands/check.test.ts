@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { makeSite, write } from "../scripts/content/site.ts";
-import { takeHeic, takePhoto } from "../scripts/pictures/private-photo.ts";
+import { takeHeic, takePhoto } from "../scripts/studio/private-photo.ts";
 import { runCommand } from "../support/run-command.ts";
 
 const check = (root: string, ...args: string[]) => runCommand("check", args, { env: { CONTENT: root } });

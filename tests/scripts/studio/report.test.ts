@@ -9,7 +9,7 @@ import {
   type Problem,
   UserError,
 } from "#content/problem.ts";
-import { explainError, reportProblems, reportRemarks, reportWarnings, toAnnotation } from "#studio/report.ts";
+import { explainError, reportProblems, reportRemarks, toAnnotation } from "#studio/report.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 const koi: Problem = {
@@ -59,7 +59,7 @@ test("annotations replace the text of remarks, because the log would show both",
       No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
     ::warning file=catalogue.yaml,line=57,col=10,title=design 19 "Koi" › image::No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?"
   `);
-  expect(printed(() => reportWarnings([], "Is this intended?")).logs).toBe("");
+  expect(printed(() => reportRemarks([], "Is this intended?")).logs).toBe("");
 });
 
 test("one mistake in many entries is told once, with the lines of all", () => {

@@ -1,8 +1,8 @@
 /** What a photo's file holds besides its picture is found by structure, not by name. */
 import { expect, test } from "vitest";
-import { findHiddenData } from "#pictures/hidden-data.ts";
-import { rewritePhoto } from "#pictures/private-data.ts";
-import { paintPicture, readHeic, toMoving, toSharp } from "./paint.ts";
+import { findHiddenData } from "#studio/hidden-data.ts";
+import { rewritePhoto } from "#studio/private-data.ts";
+import { paintPicture, readHeic, toMoving, toSharp } from "../pictures/paint.ts";
 import { paintPhoto, takeHeic, takePhoto, VIDEO, withChunk, withSegment } from "./private-photo.ts";
 
 const asBytes = (text: string) => Buffer.from(text, "latin1");

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test, vi } from "vitest";
 import { decode, readMetadata } from "#pictures/codec/codec.ts";
-import { removePrivateData, reportPrivateData, rewritePhoto } from "#pictures/private-data.ts";
+import { removePrivateData, reportPrivateData, rewritePhoto } from "#studio/private-data.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { write } from "../content/site.ts";
-import { decodeRgb, toMoving } from "./paint.ts";
+import { decodeRgb, toMoving } from "../pictures/paint.ts";
 import { paintPhoto, SECRETS, takePhoto, VIDEO, withChunk, withSegment } from "./private-photo.ts";
 
 const secretsIn = (photo: Buffer) => SECRETS.filter((secret) => photo.includes(secret));

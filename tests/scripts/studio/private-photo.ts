@@ -1,6 +1,6 @@
 /** Photos as phones take them: turned, in Display P3, and full of private data. */
 import { crc32 } from "node:zlib";
-import { paintPicture, readHeic, toSharp } from "./paint.ts";
+import { paintPicture, readHeic, toSharp } from "../pictures/paint.ts";
 
 /** What no public photo may contain. */
 export const SECRETS = ["Ann Owner", "SERIAL-4711", "Secret Street", "GPSLatitude"];

@@ -5,10 +5,10 @@ import { OriginalError } from "#content/problem.ts";
 import { IMAGES } from "#content/studio-files.ts";
 import { explainHead, HEAD_LENGTH } from "#drawing/refused.ts";
 import { listFiles, readFile, readHead, writeFileAtomic } from "#files/files.ts";
-import { reportWarnings } from "#studio/report.ts";
-import { openPhoto, readMetadata } from "./codec/codec.ts";
+import { openPhoto, readMetadata } from "#pictures/codec/codec.ts";
+import { toUnusable } from "#pictures/read.ts";
 import { findHiddenData, type HiddenData } from "./hidden-data.ts";
-import { toUnusable } from "./read.ts";
+import { reportRemarks } from "./report.ts";
 
 type PrivatePhoto = HiddenData & { path: string };
 
@@ -98,8 +98,8 @@ const describeOthers = (paths: readonly string[]): string[] =>
 /** Returns whether it warned. */
 function warn(messages: readonly string[]): boolean {
   const place = { file: IMAGES, line: 1, column: 1, subject: "private data" };
-  const warnings = messages.map((message) => ({ ...place, message }));
-  reportWarnings(warnings, `\n${messages.join("\n")}`);
+  const remarks = messages.map((message) => ({ ...place, message }));
+  reportRemarks(remarks, `\n${messages.join("\n")}`);
   return messages.length > 0;
 }
 
