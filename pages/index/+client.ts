@@ -2,7 +2,7 @@ import "#renderer/shell/shell.ts";
 import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
 import { enhanceSaving } from "#renderer/state/saved.ts";
 import { enhanceCarousels } from "./carousel.ts";
-import { enhanceStamp } from "./poke.ts";
+import { enhanceStamp } from "./self-poking.ts";
 
 enhanceCarousels();
 enhanceLightbox();

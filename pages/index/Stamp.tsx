@@ -1,5 +1,5 @@
 /**
- * A drawing on a stamp of paper beside the heading, as tall as two of its lines. It pokes itself once (poke.ts), can be
+ * A drawing on a stamp of paper beside the heading, as tall as two of its lines. It pokes itself once (self-poking.ts), can be
  * held, and leads to its design.
  */
 import { Picture } from "#renderer/pictures/Picture.tsx";

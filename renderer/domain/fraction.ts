@@ -1,7 +1,7 @@
 /** Numbers with fractions: read as people write them, written as they read them. */
 
 /** The source of a regular expression that matches `2`, `2.5`, `4 1/4`, `3/4` and `4¼`. */
-export const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\d+\s+\d+/\d+|\d+/\d+|\d*\s*[¼-¾⅐-⅞])`;
+export const NUMBER = "(?:\\d+(?:\\.\\d+)?|\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d*\\s*[¼-¾⅐-⅞])";
 
 /** The only fractions that our fonts have a character for. */
 const SIGNS = new Map([

@@ -1,8 +1,8 @@
 /** A drawing that is poked dot by dot. presses.ts says when. */
 import { type Dot, type Stroke, UNITS } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
-import { fetchStrokes, type PokeData, startAt, toProgress, toTotal } from "./poke-data.ts";
 import { Stencil } from "./stencil.ts";
+import { fetchStrokes, type PokeData, startAt, toProgress, toTotal } from "./strokes.ts";
 
 /** Holding a drawing this long pokes all of it. */
 const WHOLE_MS = 12_000;

@@ -12,7 +12,7 @@ import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt, toTile } from "#domain/tile.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
 import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
-import { toPoke } from "#renderer/poke/poke-data.ts";
+import { toPoke } from "#renderer/poke/strokes.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { describeDesign, toCost, toNeighbors, toSides } from "./describe.ts";
 import { toHealed } from "./OnSkin.tsx";

@@ -1,7 +1,7 @@
 /** The design page while its drawing is poked: presses, the line that counts the dots, and the buttons. */
 import { Poke } from "#renderer/poke/poke.ts";
-import type { PokeData } from "#renderer/poke/poke-data.ts";
 import { pokeByKeys, pokeByPointer } from "#renderer/poke/presses.ts";
+import type { PokeData } from "#renderer/poke/strokes.ts";
 import { enhanceHealed } from "./healed.ts";
 
 /** Time between two spoken counts. */

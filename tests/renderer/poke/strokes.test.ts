@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Dot, Stroke } from "#domain/dots.ts";
-import { startAt, toProgress, toTotal } from "#renderer/poke/poke-data.ts";
+import { startAt, toProgress, toTotal } from "#renderer/poke/strokes.ts";
 
 const HOURS = { words: "4–5½", mean: 4.75, meanWords: "4¾ hours" };
 const OPEN = { words: "6+", mean: 6, meanWords: "6 hours" };
