@@ -9,7 +9,7 @@ import { ButtonLink } from "#renderer/components/Button.tsx";
 import { CareLinks, MailLink } from "#renderer/components/Links.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/island/Island.tsx";
-import { timed } from "#renderer/state/clock.ts";
+import { Timed } from "#renderer/state/Timed.tsx";
 import type { Data } from "./+data.ts";
 import { toMail } from "./appointment.ts";
 import booking from "./booking.island.tsx";
@@ -27,11 +27,15 @@ export function Page() {
       <div className="split:mb-4 self-baseline font-display text-lead">
         <Markdown illustrations={illustrations}>{intro.first}</Markdown>
       </div>
-      {closed && <BooksClosed closed={closed} books={books} {...props} />}
+      {closed && (
+        <Timed until={closed.opens}>
+          <BooksClosed closed={closed} books={books} {...props} />
+        </Timed>
+      )}
       {(!closed || closed.opens) && (
-        <div className="contents" {...timed({ from: closed?.opens })}>
+        <Timed from={closed?.opens}>
           <Island of={booking} props={props} />
-        </div>
+        </Timed>
       )}
       <section className="split:col-start-1 grid grid-cols-1 content-start gap-4 max-split:mt-4">
         <h2>{sections.length > 0 ? "FAQ" : "Questions"}</h2>
@@ -71,12 +75,11 @@ export function Page() {
 type BooksClosedProps = { closed: ClosedBooks; books: Studio["books"]; email: string };
 
 /** Takes the place of the calendar while the books are closed: when they open, and how to find out. */
-function BooksClosed({ closed: { words, opens, hour }, books, email }: BooksClosedProps) {
+function BooksClosed({ closed: { words, hour }, books, email }: BooksClosedProps) {
   return (
     <section
       aria-label="Books"
       className="wrap-anywhere split:col-start-2 split:row-span-3 split:row-start-2 grid justify-items-start split:justify-items-center gap-5 self-start bg-panel p-[min(1rem,4vw)] split:text-center sm:p-10"
-      {...timed({ until: opens })}
     >
       <h2>{words}</h2>
       {hour && <p className="font-display text-lead">At {hour}</p>}

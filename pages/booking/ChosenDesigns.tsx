@@ -7,7 +7,7 @@ import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
-import { timed } from "#renderer/state/clock.ts";
+import { Reserved, Timed } from "#renderer/state/Timed.tsx";
 import { type Choice, isReserved, pickDesigns } from "./choice.ts";
 
 /** Pixels that a stamp's picture needs on a dense screen. */
@@ -81,12 +81,14 @@ function ChosenDesign({ id, designs, email }: ChosenDesignProps) {
         )}
         <p className="text-small/snug">{design?.terms?.cost.join(", ")}</p>
         {design?.reserved && (
-          <p className="text-small" {...timed({ until: design.reserved.ends })}>
-            <span className="reserved-dot mr-3">{design.reserved.words}</span>
-            <a className="inline-block" href={toAskNext(email, design)}>
-              Ask to be next
-            </a>
-          </p>
+          <Timed until={design.reserved.ends}>
+            <p className="text-small">
+              <Reserved reserved={design.reserved} className="mr-3" />
+              <a className="inline-block" href={toAskNext(email, design)}>
+                Ask to be next
+              </a>
+            </p>
+          </Timed>
         )}
       </div>
     </li>

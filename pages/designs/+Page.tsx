@@ -2,9 +2,9 @@
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
-import { BooksLine } from "#renderer/components/Links.tsx";
 import { Island } from "#renderer/island/Island.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
+import { BooksLine } from "#renderer/state/Timed.tsx";
 import type { Data } from "./+data.ts";
 import catalogue from "./catalogue.island.tsx";
 import { EmptyCatalogue } from "./NoDesigns.tsx";

@@ -4,7 +4,7 @@ import { toAddress } from "#domain/address.ts";
 import type { ClosedBooks } from "#domain/books.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
-import { BooksLine } from "#renderer/components/Links.tsx";
+import { BooksLine } from "#renderer/state/Timed.tsx";
 
 /** Space above and below the catalogue's title. */
 export const TITLE_SPACE = "pt-head pb-title";

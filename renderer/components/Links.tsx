@@ -1,10 +1,7 @@
-/** Lines that lead somewhere: by e-mail or phone, to hygiene and aftercare, and to Booking while the books are closed. */
-import { clsx } from "clsx";
+/** Lines that lead somewhere: by e-mail or phone, and to hygiene and aftercare. */
 import { toAddress } from "#domain/address.ts";
-import type { ClosedBooks } from "#domain/books.ts";
 import { toMailAddress } from "#domain/contact.ts";
 import { toPolicyId } from "#domain/routes.ts";
-import { timed } from "#renderer/state/clock.ts";
 
 type MailLinkProps = {
   email: string;
@@ -40,19 +37,6 @@ export function CareLinks({ titles }: { titles: readonly string[] }) {
           <a href={toAddress(`/info/#${toPolicyId(title)}`)}>{title}</a>
         </span>
       ))}
-    </p>
-  );
-}
-
-type BooksLineProps = { closed?: ClosedBooks; className?: string };
-
-/** A quiet line while the books are closed: when they open, if the artist knows. */
-export function BooksLine({ closed, className }: BooksLineProps) {
-  if (!closed) return null;
-  return (
-    <p className={clsx("text-small text-soft", className)} data-closed {...timed({ until: closed.opens })}>
-      <a href={toAddress("/booking/")}>{closed.words}</a>
-      {closed.hour && `, ${closed.hour}`}
     </p>
   );
 }

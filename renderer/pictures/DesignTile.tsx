@@ -7,8 +7,8 @@ import { toDesignPath } from "#domain/routes.ts";
 import { opticalShare, type Tile } from "#domain/tile.ts";
 import { toSoldOutSlide } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
-import { timed } from "#renderer/state/clock.ts";
 import { SaveButton } from "#renderer/state/SaveButton.tsx";
+import { Reserved } from "#renderer/state/Timed.tsx";
 
 /** A grid of stamps in 2 to 5 columns (roles.css). */
 export function Grid({ className, ...list }: ComponentProps<"ul">) {
@@ -123,11 +123,7 @@ function Label({ tile: { title, price, ask, left, reserved, soldOut } }: Pick<De
         {title}
       </b>
       {soldOut ? <span className="sold-dot">Sold Out</span> : facts && <span>{facts}</span>}
-      {reserved && (
-        <span className="reserved-dot w-full" {...timed({ until: reserved.ends })}>
-          {reserved.words}
-        </span>
-      )}
+      {reserved && <Reserved reserved={reserved} className="w-full" />}
     </span>
   );
 }

@@ -1,15 +1,12 @@
 /**
- * Shows or hides elements with `data-from` and `data-until` (clock.ts). Runs while parsing (the page may be days old), after
+ * Shows or hides elements with `data-from` and `data-until` (Timed.tsx). Runs while parsing (the page may be days old), after
  * React adds or removes one, and at the next boundary.
  */
 import { isWithin } from "#domain/books.ts";
-import type { ClockEvent } from "./clock.ts";
+import { CLOCK, TIMED } from "./clock-events.ts";
 
 /** Browsers run a longer timer at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-
-const CLOCK: ClockEvent = "clock";
-const TIMED: ClockEvent = "timed";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,26 +1,6 @@
-/** The clock, for React: markup that is shown within a span of time. clock-early.ts shows and hides it in the page. */
+/** The clock, for React. */
 import { useSyncExternalStore } from "react";
-import { isWithin, type Span } from "#domain/books.ts";
-
-/** Events of the window: the clock has shown or hidden something; React has added or removed such markup. */
-export type ClockEvent = "clock" | "timed";
-
-const CLOCK: ClockEvent = "clock";
-const TIMED: ClockEvent = "timed";
-
-const tell = () => void dispatchEvent(new Event(TIMED));
-
-/** Attributes of an element that is shown within a span. The build and the browser render it at different times. */
-export function timed({ from, until }: Span) {
-  if (!from && !until) return {};
-  return {
-    "data-from": from,
-    "data-until": until,
-    hidden: !isWithin({ from, until }, Date.now()),
-    suppressHydrationWarning: true,
-    ref: tell,
-  };
-}
+import { CLOCK } from "./clock-events.ts";
 
 /**
  * The latest of these instants that has passed, or 0. Compared with any of them it is the current time, but it renders only

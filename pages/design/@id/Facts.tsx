@@ -3,7 +3,7 @@ import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { FactList } from "#renderer/components/FactList.tsx";
 import { SlowRule } from "#renderer/components/Icon.tsx";
-import { timed } from "#renderer/state/clock.ts";
+import { Timed } from "#renderer/state/Timed.tsx";
 import type { Data } from "./+data.ts";
 import { NoteMark } from "./Footnotes.tsx";
 
@@ -73,24 +73,24 @@ export function BookBar({ design: { id, reserved }, closed, askNext }: BookBarPr
     <div className="book-bar flex flex-wrap items-center gap-4 max-split:bottom-bar max-split:shadow-above">
       <SlowRule className="absolute inset-x-gutter -top-0.5 split:hidden" />
       {reserved && (
-        <ButtonLink className="flex-1" href={askNext} {...timed({ until: ends })}>
-          Ask to be next
-        </ButtonLink>
+        <Timed until={ends}>
+          <ButtonLink className="flex-1" href={askNext}>
+            Ask to be next
+          </ButtonLink>
+        </Timed>
       )}
       {closed && (
-        <ButtonLink
-          variant="quiet"
-          className="flex-1"
-          href={href}
-          data-closed
-          {...timed({ from: ends, until: closed.opens })}
-        >
-          {closed.words}
-        </ButtonLink>
+        <Timed from={ends} until={closed.opens}>
+          <ButtonLink variant="quiet" className="flex-1" href={href} data-closed>
+            {closed.words}
+          </ButtonLink>
+        </Timed>
       )}
-      <ButtonLink className="books-closed:hidden flex-1" href={href} {...timed({ from: ends })}>
-        Booking
-      </ButtonLink>
+      <Timed from={ends}>
+        <ButtonLink className="books-closed:hidden flex-1" href={href}>
+          Booking
+        </ButtonLink>
+      </Timed>
     </div>
   );
 }

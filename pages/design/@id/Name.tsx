@@ -3,8 +3,8 @@ import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { DOT_BUTTON } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import { timed } from "#renderer/state/clock.ts";
 import { SaveButton } from "#renderer/state/SaveButton.tsx";
+import { Reserved } from "#renderer/state/Timed.tsx";
 import type { Data } from "./+data.ts";
 
 export function Name({ design, neighbors }: Pick<Data, "design" | "neighbors">) {
@@ -19,14 +19,7 @@ export function Name({ design, neighbors }: Pick<Data, "design" | "neighbors">) 
             {left && ` · ${left} left`}
             {isSoldOut && <span className="sold-dot ml-3">Sold Out</span>}
           </p>
-          {reserved && (
-            <p
-              className="reserved-dot mr-auto max-sm:order-last max-sm:w-full"
-              {...timed({ until: reserved.ends })}
-            >
-              {reserved.words}
-            </p>
-          )}
+          {reserved && <Reserved reserved={reserved} className="mr-auto max-sm:order-last max-sm:w-full" />}
           <SaveButton id={id} />
         </div>
         <Neighbors {...neighbors} />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
-import { timed } from "#renderer/state/clock.ts";
+import { Timed } from "#renderer/state/Timed.tsx";
 import { NO_MEMORY } from "./pictures.ts";
 import type { TryOnState } from "./state.ts";
 
@@ -40,15 +40,16 @@ export function Actions({ state }: { state: TryOnState }) {
           Share
         </Button>
       )}
-      <ButtonLink
-        variant="quiet"
-        size="compact"
-        className="books-closed:hidden flex-auto"
-        href={toAddress(`/booking/?design=${design.id}`)}
-        {...timed({ from: design.reserved?.ends })}
-      >
-        Book this design
-      </ButtonLink>
+      <Timed from={design.reserved?.ends}>
+        <ButtonLink
+          variant="quiet"
+          size="compact"
+          className="books-closed:hidden flex-auto"
+          href={toAddress(`/booking/?design=${design.id}`)}
+        >
+          Book this design
+        </ButtonLink>
+      </Timed>
     </div>
   );
 }

@@ -1,0 +1,59 @@
+/** What the clock decides: markup that is shown within a span of time. clock-early.ts shows and hides it in the page. */
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { toAddress } from "#domain/address.ts";
+import { type ClosedBooks, isWithin, type Reservation, type Span } from "#domain/books.ts";
+import { TIMED } from "./clock-events.ts";
+
+/** `as` is "span" within text. */
+type TimedProps = Span & { as?: "div" | "span"; children: ReactNode };
+
+export function Timed({ from, until, as: Wrapper = "div", children }: TimedProps) {
+  if (!from && !until) return children;
+  return (
+    <Wrapper
+      className="contents"
+      data-from={from}
+      data-until={until}
+      hidden={!isWithin({ from, until }, Date.now())}
+      ref={tell}
+      // The build and the browser render it at different times.
+      suppressHydrationWarning
+    >
+      {children}
+    </Wrapper>
+  );
+}
+
+const tell = () => void dispatchEvent(new Event(TIMED));
+
+/** A ring and "Reserved until December 1". */
+export function Reserved({ reserved, className }: { reserved: Reservation; className: string }) {
+  return (
+    <Timed as="span" until={reserved.ends}>
+      <span
+        className={clsx(
+          "sold-dot whitespace-normal before:border-2 before:border-current before:bg-transparent",
+          className,
+        )}
+      >
+        {reserved.words}
+      </span>
+    </Timed>
+  );
+}
+
+type BooksLineProps = { closed?: ClosedBooks; className?: string };
+
+/** A quiet line while the books are closed: when they open, if the artist knows. */
+export function BooksLine({ closed, className }: BooksLineProps) {
+  if (!closed) return null;
+  return (
+    <Timed until={closed.opens}>
+      <p className={clsx("text-small text-soft", className)} data-closed>
+        <a href={toAddress("/booking/")}>{closed.words}</a>
+        {closed.hour && `, ${closed.hour}`}
+      </p>
+    </Timed>
+  );
+}
