@@ -1,4 +1,4 @@
 import "#renderer/shell/shell.ts";
-import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
+import { enhancePictures } from "#renderer/pictures/enhance.ts";
 
-enhanceLightbox();
+enhancePictures();

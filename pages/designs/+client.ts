@@ -1,8 +1,6 @@
 import "#renderer/shell/shell.ts";
 import { hydrateIslands } from "#renderer/island/hydrate.ts";
-import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
-import { enhanceSaving } from "#renderer/state/saved.ts";
+import { enhancePictures } from "#renderer/pictures/enhance.ts";
 
-enhanceLightbox();
-enhanceSaving();
+enhancePictures();
 hydrateIslands(import.meta.glob("./*.island.tsx"));

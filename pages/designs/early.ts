@@ -4,11 +4,9 @@
  * them, sets `data-saved`: their button needs room in the bar.
  */
 import { readSaved } from "#renderer/state/saved.ts";
-import { readStored, UNKNOWN_KEY } from "#renderer/state/storage.ts";
-import { asksForView, isDefaultKept } from "./view.ts";
+import { askedForUnknown, asksForView, isDefaultKept } from "./view.ts";
 
 const { dataset } = document.documentElement;
-const isMissing = Boolean(readStored(UNKNOWN_KEY, "sessionStorage"));
 
-if (asksForView(location.search) || isMissing || !isDefaultKept()) dataset.view = "pending";
+if (asksForView(location.search) || askedForUnknown() || !isDefaultKept()) dataset.view = "pending";
 if (readSaved() || new URLSearchParams(location.search).has("saved")) dataset.saved = "";

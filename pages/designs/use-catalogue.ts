@@ -6,11 +6,20 @@ import type { SharedDesign } from "#domain/shared-designs.ts";
 import type { PictureProps } from "#renderer/pictures/Picture.tsx";
 import { useNow } from "#renderer/state/clock.ts";
 import { readSaved, subscribeToSaved } from "#renderer/state/saved.ts";
-import { readStored, store, UNKNOWN_KEY } from "#renderer/state/storage.ts";
 import { hasFacets } from "./facets.ts";
 import { filterDesigns } from "./filter.ts";
 import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
-import { asksForView, DEFAULT_VIEW, fromQuery, keepView, readKeptView, toQuery, type View } from "./view.ts";
+import {
+  askedForUnknown,
+  asksForView,
+  DEFAULT_VIEW,
+  forgetUnknown,
+  fromQuery,
+  keepView,
+  readKeptView,
+  toQuery,
+  type View,
+} from "./view.ts";
 
 /**
  * The current view. Hydrates with the default, which the markup shows; the visitor's own view follows before the next
@@ -41,8 +50,8 @@ export function useView() {
 export function useMissingDesign(): boolean {
   const [isMissing, setMissing] = useState(false);
   useLayoutEffect(() => {
-    if (!readStored(UNKNOWN_KEY, "sessionStorage")) return;
-    store(UNKNOWN_KEY, "", "sessionStorage");
+    if (!askedForUnknown()) return;
+    forgetUnknown();
     setMissing(true);
   }, []);
   return isMissing;

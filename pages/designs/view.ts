@@ -1,6 +1,6 @@
 /** A view of the catalogue, and its text in the address and in storage: `ink=color&placement=calf&sort=desc`. */
 import { type DesignIds, readIds } from "#domain/design.ts";
-import { readStored, store } from "#renderer/state/storage.ts";
+import { readStored, store, UNKNOWN_KEY } from "#renderer/state/storage.ts";
 import { FACETS, type Facets, NO_FACETS } from "./facets.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
@@ -67,6 +67,11 @@ const ORDER_KEY = "designs.sort";
 const FILTER_KEY = "designs.filter";
 
 export const isDefaultKept = () => !readStored(ORDER_KEY) && !readStored(FILTER_KEY);
+
+/** Whether pages/_error redirected here from a design that does not exist. */
+export const askedForUnknown = () => Boolean(readStored(UNKNOWN_KEY, "sessionStorage"));
+
+export const forgetUnknown = () => store(UNKNOWN_KEY, "", "sessionStorage");
 
 /** Keeps a view for the next visit, but not a list of saved designs. */
 export function keepView(view: View): void {

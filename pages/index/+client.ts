@@ -1,10 +1,8 @@
 import "#renderer/shell/shell.ts";
-import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
-import { enhanceSaving } from "#renderer/state/saved.ts";
+import { enhancePictures } from "#renderer/pictures/enhance.ts";
 import { enhanceCarousels } from "./carousel.ts";
 import { enhanceStamp } from "./self-poking.ts";
 
 enhanceCarousels();
-enhanceLightbox();
-enhanceSaving();
+enhancePictures();
 enhanceStamp();

@@ -13,7 +13,7 @@
  * The lightbox listens on the document, so slides can be added or replaced at any time.
  */
 import { toAddress } from "#domain/address.ts";
-import type { Place, ShownEntry } from "#domain/manifest-schema.ts";
+import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { toSrcSet } from "#renderer/pictures/Picture.tsx";
 
@@ -37,10 +37,6 @@ export function toSoldOutSlide(image: ShownEntry, label: string) {
     "data-pswp-src": toLargest(image),
   };
 }
-
-/** Returns the value of `data-place`. */
-export const toTransform = ({ scale, angle, x, y }: Place) =>
-  `translate(${100 * x}%, ${100 * y}%) rotate(${angle}deg) scale(${scale})`;
 
 function toSize({ width, height }: ShownEntry) {
   return { "data-pswp-width": width, "data-pswp-height": height };

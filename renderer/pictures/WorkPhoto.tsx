@@ -1,9 +1,9 @@
 /** A photo of finished work that opens in the lightbox (slide-attributes.ts). */
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { toSlideLink, toTransform } from "#renderer/lightbox/slide-attributes.ts";
+import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
-import type { ShownPhoto } from "./work.ts";
+import { type ShownPhoto, toTransform } from "./work.ts";
 
 type WorkPhotoProps = ComponentProps<"a"> &
   Pick<PictureProps, "sizes" | "priority"> & {

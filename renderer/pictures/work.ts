@@ -19,3 +19,7 @@ export function toPhotos(
   if (!fresh) return [photo];
   return [photo, { src: fresh, image: findEntry(slide, fresh), alt: `${name}, fresh`, note: "fresh" }];
 }
+
+/** The CSS transform that moves a design's drawing to its tattoo in the photo. */
+export const toTransform = ({ scale, angle, x, y }: Place) =>
+  `translate(${100 * x}%, ${100 * y}%) rotate(${angle}deg) scale(${scale})`;

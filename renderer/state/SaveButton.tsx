@@ -1,7 +1,6 @@
 /** Saves a design or removes it from the list: a ring that fills in, with a word if there is room. saved.ts handles presses. */
 import { clsx } from "clsx";
-import { useSyncExternalStore } from "react";
-import { getSaved, subscribeToSaved } from "./saved.ts";
+import { showSaved } from "./saved.ts";
 
 type SaveButtonProps = {
   id: number;
@@ -18,8 +17,6 @@ const ON_TILE = clsx(
 const BESIDE_TEXT = "-my-3.25 gap-2 items-center self-center text-ink hover:text-accent";
 
 export function SaveButton({ id, title }: SaveButtonProps) {
-  const read = () => getSaved().includes(id);
-  const isSaved = useSyncExternalStore(subscribeToSaved, read, () => false);
   return (
     <button
       type="button"
@@ -28,9 +25,9 @@ export function SaveButton({ id, title }: SaveButtonProps) {
         title ? ON_TILE : BESIDE_TEXT,
       )}
       data-save={id}
-      // saved.ts marks it in plain HTML, and until an island hydrates.
-      aria-pressed={isSaved}
       aria-label={title && `Save ${title}`}
+      ref={showSaved}
+      // saved.ts alone sets aria-pressed, maybe before an island hydrates.
       suppressHydrationWarning
     >
       <span className={title && "max-md:sr-only"}>Save</span>

@@ -34,24 +34,20 @@ export function subscribeToSaved(listener: () => void): () => void {
   return () => listening.abort();
 }
 
-/**
- * Makes every SaveButton work, including later ones, and tells screen readers what a press did. Marks the buttons of plain
- * HTML; React marks its own. Call once per page.
- */
+/** Shows on a SaveButton whether its design is saved. */
+export function showSaved(button: HTMLElement | null): void {
+  if (button) button.ariaPressed = String(getSaved().includes(Number(button.dataset.save)));
+}
+
+/** Makes every SaveButton work, including later ones, and tells screen readers what a press did. Call once per page. */
 export function enhanceSaving(): void {
   // Screen readers announce changes only in an element that they already know.
   const status = document.createElement("p");
   Object.assign(status, { className: "sr-only", ariaLive: "polite" });
   document.body.append(status);
-  const buttons = [...document.querySelectorAll<HTMLElement>("[data-save]")];
-  const mark = () => {
-    const saved = getSaved();
-    for (const button of buttons)
-      if (!button.closest("[data-hydrated]"))
-        button.ariaPressed = String(saved.includes(Number(button.dataset.save)));
-  };
-  mark();
-  subscribeToSaved(mark);
+  const showAll = () => document.querySelectorAll<HTMLElement>("[data-save]").forEach(showSaved);
+  showAll();
+  subscribeToSaved(showAll);
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-save]");
     if (!button) return;

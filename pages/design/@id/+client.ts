@@ -10,17 +10,15 @@
 import "#renderer/shell/shell.ts";
 import { readIds } from "#domain/design.ts";
 import { mountInto } from "#renderer/island/mount.ts";
-import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
+import { enhancePictures } from "#renderer/pictures/enhance.ts";
 import { untilIdle, whenNear } from "#renderer/shell/browser.ts";
-import { enhanceSaving } from "#renderer/state/saved.ts";
 import { enhanceTryOn } from "./try-on/button.ts";
 
-enhanceSaving();
 enhancePrinting();
 enhanceOthers();
 enhancePoking();
 enhanceTryOn();
-enhanceLightbox();
+enhancePictures();
 
 /** Prints once the printout's picture has loaded. Without this, the browser's own print command works. */
 function enhancePrinting(): void {

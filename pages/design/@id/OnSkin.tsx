@@ -1,10 +1,9 @@
 /** Photos of a design's tattoos: one row among the facts, and the photo that the poked drawing dissolves into. */
 import { toAddress } from "#domain/address.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { toTransform } from "#renderer/lightbox/slide-attributes.ts";
 import { toSrcSet } from "#renderer/pictures/Picture.tsx";
 import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
-import { isHealed, type ShownPhoto } from "#renderer/pictures/work.ts";
+import { isHealed, type ShownPhoto, toTransform } from "#renderer/pictures/work.ts";
 
 /** Height of each photo, in pixels. */
 const HEIGHT = 160;
