@@ -18,7 +18,7 @@ export function HandPoked({ names, lead, traits }: Data["handPoked"]) {
       <h2 id={HAND_POKED} className="sr-only">
         What hand-poked is
       </h2>
-      <ul className={clsx("mb-8 text-balance font-display text-names")}>
+      <ul className="mb-8 text-balance font-display text-[min(13vw,clamp(1.875rem,4.2vw,5rem))]/[1.22] [letter-spacing:-0.035em]">
         {names.map((name) => (
           <li key={name} className={NAME}>
             {name}

@@ -25,7 +25,8 @@ export function Page() {
         <h1 className="@container text-display" style={{ "--letters": inquiries.length }}>
           Send inquiries to{" "}
           <MailLink
-            className="block text-address decoration-[0.05em]"
+            // The size at which most addresses fit on one line. A wider one wraps.
+            className="block text-[length:clamp(1.25rem,100cqi/(0.55*var(--letters)),9rem)] decoration-[0.05em] [letter-spacing:-0.04em]"
             email={inquiries}
             subject="Tattoo inquiry"
           />

@@ -49,13 +49,13 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
         <div
           className={clsx(
             "-mx-gutter mt-[calc(clamp(0.75rem,1.4vw,1.25rem)-1rem)] w-[calc(100%+2*var(--spacing-gutter))] flex-none",
-            "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter",
-            "looping:touch-pan-y looping:snap-none looping:overflow-x-hidden",
+            "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]",
+            "[&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden",
             // Keep in sync with sizesOf and scripts/drawing/recipes.ts.
             isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
           )}
         >
-          <ul className="swiper-wrapper flex w-max" data-gallery={label}>
+          <ul className="swiper-wrapper flex w-max [transition-property:transform]" data-gallery={label}>
             {works.map((work, index) => (
               <Slide key={work.id} work={work} isFirst={isFirst && index === 0} />
             ))}

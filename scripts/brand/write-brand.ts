@@ -20,6 +20,9 @@ const SAMPLE_FAMILIES: Record<FaceRole, string> = {
 
 const SAMPLE_DISPLAY_FONT = "renderer/styles/fonts/gowun-batang-400.woff2";
 
+/** Paper outside North America. It wins over the orientation that a page asks for. */
+const A4 = "@page { size: A4 portrait !important; }";
+
 type Face = {
   family: string;
   imports: string[];
@@ -36,10 +39,10 @@ export async function writeBrand(root: string, data: string, content: Content): 
   const text = await toFace("text", { root, content });
   const displayFont = brand.fonts.display ? "./display.woff2" : SAMPLE_DISPLAY_FONT;
   const imports = [display, text].flatMap((face) => face.imports);
-  if (hasA4(content.studio.locale)) imports.push(importOf("a4.css"));
+  const sheet = hasA4(content.studio.locale) && A4;
   const colorsAndFaces = toStylesheet(brand, { display: display.family, text: text.family });
   const files: [name: string, bytes: string | Uint8Array][] = [
-    ["brand.css", [...imports, display.rules, text.rules, colorsAndFaces].filter(Boolean).join("\n")],
+    ["brand.css", [...imports, sheet, display.rules, text.rules, colorsAndFaces].filter(Boolean).join("\n")],
     ["dots.svg", drawDots(mark)],
     ["display-font.ts", `export { default } from "${displayFont}?url";`],
     ["public/favicon.svg", drawFavicon(icon, brand.colors)],

@@ -130,16 +130,16 @@ type SliderProps = {
 /** A slider with its name on the left and its value in words on the right, or below both if the text is large. */
 export function Slider({ label, words, spoken = words, onChange, ...range }: SliderProps) {
   return (
-    <label className="flex min-h-10 @max-tight:flex-wrap items-center @max-tight:justify-between gap-x-3">
-      <span className="@max-tight:w-auto w-21 flex-none">{label}</span>
+    <label className="flex min-h-10 @max-[17rem]:flex-wrap items-center @max-[17rem]:justify-between gap-x-3">
+      <span className="@max-[17rem]:w-auto w-21 flex-none">{label}</span>
       <input
         type="range"
         {...range}
-        className="@max-tight:order-1 h-10 @max-tight:w-full min-w-0 @max-tight:flex-none flex-1 touch-pan-y"
+        className="@max-[17rem]:order-1 h-10 @max-[17rem]:w-full min-w-0 @max-[17rem]:flex-none flex-1 touch-pan-y"
         aria-valuetext={spoken}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-      <span className="@max-tight:w-auto w-24 flex-none text-right" aria-hidden="true">
+      <span className="@max-[17rem]:w-auto w-24 flex-none text-right" aria-hidden="true">
         {words}
       </span>
     </label>
