@@ -29,7 +29,7 @@ async function init(): Promise<void> {
   });
   if (problems.length > 0) throw new UserError(problems.join("\n"));
   const missing = findMissing(typed).map((key) => `--${key}`);
-  // Without a terminal there is nobody to ask.
+  // Nobody can answer questions without a terminal.
   if (missing.length > 0 && !process.stdin.isTTY)
     throw new UserError(`Missing: ${missing.join(", ")}. The option --help explains them.`);
   const answers = readAnswers(missing.length > 0 ? await ask(typed) : typed);

@@ -28,7 +28,7 @@ type ChosenDesignsProps = Partial<Choice> & {
 
 /**
  * The markup is the same on every visit. early.ts says before the first paint how many designs are chosen and whether
- * designs are saved; this keeps their room, so nothing shifts when they arrive.
+ * designs are saved; their room is reserved, so nothing shifts when they arrive.
  */
 export function ChosenDesigns({ ids = [], saved = [], designs, now, email, children }: ChosenDesignsProps) {
   return (

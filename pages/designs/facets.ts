@@ -32,7 +32,7 @@ export function hasFacets(design: Faceted, facets: Facets): boolean {
 
 export type FacetChoice = { value: string; label: string };
 
-/** Rounds the quartiles of the prices down to one digit and zeros. Skips a step that no design, or each, is below. */
+/** Rounds the quartiles of the prices down to one digit and zeros. Skips a step that every design, or none, is below. */
 export function toPriceSteps(designs: readonly Faceted[]): number[] {
   const amounts = designs
     .flatMap((design) => (isSoldOut(design) ? [] : (design.amount ?? [])))
@@ -47,7 +47,7 @@ export function toPriceSteps(designs: readonly Faceted[]): number[] {
   );
 }
 
-/** Lists the choices of each facet; those of words begin with the most frequent. */
+/** Lists each facet's choices. Placements and subjects begin with the most frequent. */
 export function toChoices(
   designs: readonly Faceted[],
   price: readonly FacetChoice[],

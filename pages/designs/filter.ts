@@ -22,8 +22,8 @@ export function toggleOption(filter: Filter, option: Option): Filter {
 }
 
 /**
- * Options of availability are alternatives, as are those of ink; the two combine. An ink alone implies available designs. A
- * design of unknown ink matches neither ink. A reserved one matches no option, only All.
+ * Availability options are alternatives, as are inks; the two groups combine. An ink alone implies available designs. A design
+ * of unknown ink matches neither ink. A reserved one matches no option, only All.
  */
 function isChosen(design: Filterable, filter: Filter): boolean {
   const { isColor, reserved } = design;

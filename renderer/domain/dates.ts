@@ -5,11 +5,11 @@ const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d))?$/;
 
 const DAY_MS = 86_400_000;
 
-/** The clock of a studio that names no time zone. */
+/** The time zone of a studio that names none. */
 export const DEFAULT_TIME_ZONE = "UTC";
 
 /**
- * Names that keep the hours of a place, in all engines. Intl also takes `EST`, which knows no summer time, `Etc/GMT+5`,
+ * Names that keep the hours of a place, in all engines. Intl also takes `EST`, which has no daylight saving time, `Etc/GMT+5`,
  * which is west, and abbreviations that one engine knows and another refuses.
  */
 const PLACES =

@@ -106,7 +106,7 @@ const UNSEEN = /(?<![^\0-\u024f])\p{DI}|^[^\S \t\r\n]+|[^\S \t\r\n]+$/gu;
 const toCode = (unseen: string) =>
   `[U+${unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}]`;
 
-/** Shortens what a message quotes to one line of at most 80 characters, and shows what nobody sees. */
+/** Shortens what a message quotes to one line of at most 80 characters, and makes invisible characters visible. */
 export function truncate(text: string): string {
   const line = text
     .replace(UNSEEN, toCode)

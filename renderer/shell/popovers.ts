@@ -1,7 +1,7 @@
 /**
- * Extends native popovers that a button controls (the menu, the catalogue's panels). Their buttons have
- * `aria-expanded`, which nothing else sets, and they close when focus leaves, when the visitor follows a link in them, and when the layout switches
- * between small and wide.
+ * Extends native popovers that a button controls (the menu, the catalogue's panels). Keeps the buttons' `aria-expanded`, and
+ * closes a popover when focus leaves it, when the visitor follows a link in it, and when the layout switches between small
+ * and wide.
  */
 
 /** The breakpoint `md`. */

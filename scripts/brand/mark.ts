@@ -37,7 +37,7 @@ export function placeMark(mark: string, { x, y, side }: { x: number; y: number; 
   return mark.replace(/^<svg /, `<svg x="${x}" y="${y}" width="${side}" height="${side}" `);
 }
 
-/** By default, svgo keeps legal comments, descriptions, and attributes for programs, which may hold a name. */
+/** Removes what svgo keeps by default and may hold a name: legal comments, descriptions, attributes for programs. */
 const WITHOUT_WORDS = {
   removeComments: { preservePatterns: false },
   removeDesc: { removeAny: true },

@@ -48,7 +48,7 @@ async function showMore(grid: HTMLElement): Promise<void> {
   show({ tiles: ids.flatMap((id) => designs.find((design) => design.id === id) ?? []) });
 }
 
-/** Fetches what pokes when the page is idle, or when a pointer comes to the drawing. */
+/** Loads the code for poking when the page is idle, or when a pointer reaches the drawing. */
 function enhancePoking(): void {
   const drawing = document.querySelector("[data-dots]");
   if (!drawing) return;
