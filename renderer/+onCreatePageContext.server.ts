@@ -4,7 +4,7 @@ import { changesByClock } from "#domain/books.ts";
 import type { CardEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
-import { loadInline, NOT_FOUND } from "./shell/inline.server.ts";
+import { loadInline, NOT_FOUND } from "./shell/route-files.server.ts";
 import { policyOf } from "./shell/policy.server.ts";
 
 declare global {

@@ -7,7 +7,7 @@ import { type Calendar, toEmbedScript } from "#domain/contact.ts";
 import { DESK } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { SPECULATION_RULES } from "./Inline.tsx";
-import { loadInline, NOT_FOUND, PAGE_IDS } from "./inline.server.ts";
+import { loadInline, NOT_FOUND, PAGE_IDS } from "./route-files.server.ts";
 
 type Settings = Pick<Studio, "analytics" | "books" | "booking" | "location">;
 

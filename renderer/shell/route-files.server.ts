@@ -23,7 +23,7 @@ export const NOT_FOUND = "/pages/_error";
 /** `/pages/design/@id`, as Vike names pages. */
 export const PAGE_IDS = Object.keys(styles).map((path) => path.replace("/page.css", ""));
 
-/** Loads one page's alone, so that the dev server compiles no other stylesheet. */
+/** Loads the files of one page alone, so that the dev server compiles no other stylesheet. */
 export async function loadInline(pageId: string): Promise<Inline> {
   const load = (files: Record<string, () => Promise<string>>) =>
     Promise.all(
