@@ -4,8 +4,8 @@ import { changesByClock } from "#domain/books.ts";
 import type { CardEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
-import { loadInline, NOT_FOUND } from "./shell/route-files.server.ts";
 import { policyOf } from "./shell/policy.server.ts";
+import { loadInline, NOT_FOUND } from "./shell/route-files.server.ts";
 
 declare global {
   namespace Vike {
