@@ -32,7 +32,7 @@ const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name
 // biome-ignore format: a room a line
 const DOORS: Record<string, string> = {
   content: "check-colors check-content check-images edit problem schema-fields source spelling studio-files suggestions validate",
-  drawing: "dots/dots drawing-box file-parts heif png preview raster recipes refused scan/decide scan/develop scan/remarks",
+  drawing: "dots/dots drawing-box file-parts heif png preview raster recipes refused scan/decide scan/develop scan/remarks wipe",
   pictures: "code-version codec/codec codec/shapes inspect manifest memory pictures plan progress read tattoo/tattoos",
   brand: "face look mark write-brand",
   site: "cards/make-cards hosting/headers hosting/static-server notices seo/home-screen seo/write-seo-files",
