@@ -36,12 +36,22 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
   const [refused, setRefused] = useState<readonly ChosenPhoto[]>([]);
   const [errors, setErrors] = useState(new Map<ChosenPhoto, Record<string, string>>());
   const usable = photos.filter((photo) => !refused.includes(photo));
+  const onFileOf = (photo: ChosenPhoto) => photos.filter(({ file }) => file === photo.file);
+  const isShared = (photo: ChosenPhoto) => onFileOf(photo).length > 1;
+  const nameOf = (photo: ChosenPhoto) => {
+    const index = onFileOf(photo).indexOf(photo);
+    return index > 0 ? `${photo.file.name}, design ${index + 1}` : photo.file.name;
+  };
   const prefixOf = (photo: ChosenPhoto) => `${photos.indexOf(photo)}.`;
   /** Keeps the photos so far: a camera gives one at a time. */
   const add = (files: File[]) => {
     const known = photos.map(({ file }) => keyOf(file));
     const added = files.filter((file) => !known.includes(keyOf(file)));
     setPhotos([...photos, ...added.map((file) => new ChosenPhoto(file, { isDrawing, paper }))]);
+  };
+  const addAnother = (photo: ChosenPhoto) => {
+    const end = photos.findLastIndex(({ file }) => file === photo.file) + 1;
+    setPhotos(photos.toSpliced(end, 0, photo.another()));
   };
   const explain = (values: Values) => {
     // The number and the path of the photo are not typed but assigned.
@@ -59,10 +69,12 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
     if (found.some((each) => Object.keys(each).length > 0)) return focusFirstError(form);
     const isSaved = await saving.run(async () => {
       const drafts = usable.map(async (photo, index): Promise<Draft> => {
-        const { corners, isKept } = photo.settings;
-        const values = { ...typed[index], corners, scan: isKept ? false : undefined };
-        const fresh = data.get(`${prefixOf(photo)}fresh`);
-        return { values, photo: await photo.toStored(), fresh: await toFresh(fresh) };
+        const { corners, isKept, strokes = [] } = photo.settings;
+        const isFinished = strokes.length > 0 || isShared(photo);
+        const scan = isFinished || isKept ? false : undefined;
+        const values = { ...typed[index], corners: isFinished ? undefined : corners, scan };
+        const fresh = await toFresh(data.get(`${prefixOf(photo)}fresh`));
+        return { values, photo: await photo.toStored(isFinished ? "finished" : "photo"), fresh };
       });
       return addEntries(kind, await Promise.all(drafts));
     });
@@ -87,11 +99,19 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
         onChange={({ target }) => add([...(target.files ?? [])])}
       />
       {photos.map((photo) => (
-        <fieldset key={keyOf(photo.file)} className="grid grid-cols-1 gap-5">
-          <legend className="mb-4 font-display text-h3">{photo.file.name}</legend>
+        <fieldset key={photo.id} className="grid grid-cols-1 gap-5">
+          <legend
+            ref={nameOf(photo) === photo.file.name ? undefined : focus}
+            tabIndex={-1}
+            className="mb-4 font-display text-h3"
+          >
+            {nameOf(photo)}
+          </legend>
           <PhotoEditor
             photo={photo}
             isDrawing={isDrawing}
+            isShared={isShared(photo)}
+            onAnother={() => addAnother(photo)}
             onRefused={() => setRefused((others) => [...others, photo])}
           />
           {usable.includes(photo) && (
@@ -117,7 +137,7 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
             variant="quiet"
             className="justify-self-start"
             disabled={saving.isBusy}
-            aria-label={`Leave out ${photo.file.name}`}
+            aria-label={`Leave out ${nameOf(photo)}`}
             onClick={() => setPhotos(photos.filter((other) => other !== photo))}
           >
             Leave out
@@ -141,6 +161,9 @@ function PhotoPicker({ label, ...input }: ComponentProps<"input"> & { label: str
     </label>
   );
 }
+
+/** Leads from the button to the design that it has added. */
+const focus = (legend: HTMLElement | null) => legend?.focus();
 
 /** Choosing a photo twice adds it once. */
 const keyOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join();

@@ -180,7 +180,7 @@ test("two photos are one commit: one turned by hand, one kept as it is", async (
   await button(turned, "Turn").click();
   await fill(turned, TYPED);
   const kept = desk.getByRole("group", { name: "boat-1.jpg" });
-  await kept.getByRole("checkbox", { name: /^Keep the photo as it is/ }).check();
+  await kept.getByRole("checkbox", { name: "Use the photo as it is" }).check();
   await fill(kept, { ...TYPED, Title: "Paper Crane" });
   await save(desk, "Add");
   expect(github.log()).toEqual(["Add Paper Boat and Paper Crane", "Start"]);

@@ -2,6 +2,7 @@
 import { type PointerEvent, useState } from "react";
 import type { Size } from "#domain/pixels.ts";
 import type { Percents } from "./order.ts";
+import { within } from "./settings.ts";
 
 const NAMES = ["Upper left", "Upper right", "Lower right", "Lower left"];
 const AXES = ["across", "down"] as const;
@@ -70,8 +71,6 @@ export function Corners({ src, size, corners, onMoved }: CornersProps) {
     </>
   );
 }
-
-const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
 
 type ShareProps = { axis: string; value: number; onMoved(value: number): void };
 

@@ -5,16 +5,26 @@ import { Button } from "#renderer/components/Button.tsx";
 import { Corners } from "./Corners.tsx";
 import type { ChosenPhoto } from "./chosen-photo.ts";
 import type { Percents, Report } from "./order.ts";
+import { type Settings, turned } from "./settings.ts";
 import { useObjectUrl } from "./use-object-url.ts";
+import { Wipe } from "./Wipe.tsx";
 
-type PhotoEditorProps = { photo: ChosenPhoto; isDrawing: boolean; onRefused(): void };
+type PhotoEditorProps = {
+  photo: ChosenPhoto;
+  isDrawing: boolean;
+  /** Whether other designs are on it, too. */
+  isShared: boolean;
+  onAnother(): void;
+  onRefused(): void;
+};
 
-export function PhotoEditor({ photo, isDrawing, onRefused }: PhotoEditorProps) {
+export function PhotoEditor({ photo, isDrawing, isShared, onAnother, onRefused }: PhotoEditorProps) {
   const { report, isLooking, set } = useReport(photo, onRefused);
-  const { turns, corners, isKept = false } = photo.settings;
-  const { size, found, refused, warning } = report ?? {};
-  const [before, after] = [useObjectUrl(report?.before), useObjectUrl(report?.after)];
+  const { turns, corners, isKept = false, strokes = [] } = photo.settings;
+  const { size, found, shown, refused, warning } = report;
+  const [before, after] = [useObjectUrl(report.before), useObjectUrl(report.after)];
   if (refused) return <p role="alert">{`${photo.file.name} ${refused}`}</p>;
+  const ready = `It is ready.${strokes.length > 0 ? ` Places wiped: ${strokes.length}.` : ""}`;
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
@@ -31,33 +41,42 @@ export function PhotoEditor({ photo, isDrawing, onRefused }: PhotoEditorProps) {
           <figcaption>{isDrawing ? "Before" : "As it will be shown"}</figcaption>
         </figure>
         {isDrawing && (
-          <figure aria-busy={!after}>
-            {after && <img className="max-h-[70svh] bg-paper" src={after} alt="After" />}
-            <figcaption>After</figcaption>
-          </figure>
+          // A stroke belongs to the photo as it is turned now.
+          <div aria-busy={!after} inert={shown?.turns !== turns}>
+            {after && shown && (
+              <Wipe src={after} shown={shown} strokes={strokes} onWiped={(strokes) => set({ strokes })} />
+            )}
+          </div>
         )}
       </div>
-      <p aria-live="polite" className={clsx(warning && !isLooking && "border-accent border-l-4 pl-4")}>
+      <p
+        aria-live="polite"
+        className={clsx("min-h-6", warning && !isLooking && "border-accent border-l-4 pl-4")}
+      >
         <span className={isLooking || warning ? undefined : "sr-only"}>
-          {isLooking ? "Looking at the photo…" : warning ? `In this photo, ${warning}` : "It is ready."}
+          {isLooking ? "Looking at the photo…" : warning ? `In this photo, ${warning}` : ready}
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button
-          variant="quiet"
-          onClick={() => set({ turns: (turns + 1) % 4, corners: corners && turned(corners) })}
-        >
+        <Button variant="quiet" onClick={() => set(turned(photo.settings))}>
           Turn
         </Button>
         {isDrawing && (
-          <label className="flex min-h-12 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={isKept}
-              onChange={({ target }) => set({ isKept: target.checked, corners: undefined })}
-            />
-            Keep the photo as it is (scan: false)
-          </label>
+          <>
+            <Button variant="quiet" onClick={onAnother}>
+              Another from this photo
+            </Button>
+            <label className="flex min-h-12 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={isKept}
+                onChange={({ target }) =>
+                  set({ isKept: target.checked, corners: isShared ? corners : undefined })
+                }
+              />
+              Use the photo as it is
+            </label>
+          </>
         )}
       </div>
     </div>
@@ -71,15 +90,9 @@ const WHOLE: Percents = [
   [0, 100],
 ];
 
-/** Turns the corners to the right by a quarter turn. The upper left one comes first. */
-function turned(corners: Percents): Percents {
-  const [first, second, third, last] = corners.map(([x, y]): Percents[number] => [100 - y, x]);
-  return [last, first, second, third].filter((corner) => corner !== undefined);
-}
-
 /** Looks at the photo at first and after each setting, and keeps the last report until then. Ends the photo's worker. */
 function useReport(photo: ChosenPhoto, onRefused: () => void) {
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState<Report>({});
   const [isLooking, setLooking] = useState(true);
   const [settings, setSettings] = useState(photo.settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photo holds the settings
@@ -97,7 +110,7 @@ function useReport(photo: ChosenPhoto, onRefused: () => void) {
     };
   }, [photo, settings]);
   useEffect(() => () => photo.close(), [photo]);
-  const set = (changed: Partial<ChosenPhoto["settings"]>) => {
+  const set = (changed: Partial<Settings>) => {
     photo.settings = { ...photo.settings, ...changed };
     setSettings(photo.settings);
   };

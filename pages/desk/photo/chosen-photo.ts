@@ -1,21 +1,33 @@
-/** A photo that the artist has chosen: its worker, and what she has set. */
+/** A photo that the artist has chosen, or a further design on it: what she has set, and the worker that shows it. */
 import type { Order, Report } from "./order.ts";
+import { PhotoWorker } from "./photo-worker.ts";
+import { type Settings, toNext } from "./settings.ts";
 
-type Settings = Pick<Order, "turns" | "corners" | "isKept">;
 type Purpose = Pick<Order, "isDrawing" | "paper">;
 
+let count = 0;
+
 export class ChosenPhoto {
+  readonly id = ++count;
   readonly file: File;
   settings: Settings = { turns: 0 };
   readonly #purpose: Purpose;
-  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #worker: PhotoWorker;
   /** A look that has not begun. It will use the settings of that moment. */
   #waiting?: Promise<Report>;
 
-  constructor(file: File, purpose: Purpose) {
+  constructor(file: File, purpose: Purpose, worker = new PhotoWorker()) {
     this.file = file;
     this.#purpose = purpose;
+    this.#worker = worker;
+    worker.join();
+  }
+
+  /** Returns the next design of the sheet. They share the worker, which holds the pixels. */
+  another(): ChosenPhoto {
+    const next = new ChosenPhoto(this.file, this.#purpose, this.#worker);
+    next.settings = toNext(this.settings);
+    return next;
   }
 
   /** Shows the photo before and after, with the present settings. */
@@ -28,30 +40,18 @@ export class ChosenPhoto {
   }
 
   /** Returns the copy to store. */
-  async toStored(): Promise<Blob> {
+  async toStored(copy: Order["copy"] = "photo"): Promise<Blob> {
     const { settings } = this;
-    const { stored, refused } = await this.#ask(() => ({ ...settings, isStored: true }));
+    const { stored, refused } = await this.#ask(() => ({ ...settings, copy }));
     if (!stored) throw new Error(`${this.file.name} ${refused}`);
     return stored;
   }
 
   close(): void {
-    this.#worker.terminate();
+    this.#worker.leave();
   }
 
-  /** Calls `toWanted` once the worker is free. */
-  #ask(toWanted: () => Settings & Pick<Order, "isStored">): Promise<Report> {
-    const answered = this.#last.then(
-      () =>
-        new Promise<Report>((resolve) => {
-          this.#worker.onmessage = ({ data }) => resolve(data);
-          this.#worker.onerror = () =>
-            resolve({ refused: "cannot be read: its worker has failed. Reload the page." });
-          const order: Order = { file: this.file, ...this.#purpose, ...toWanted() };
-          this.#worker.postMessage(order);
-        }),
-    );
-    this.#last = answered;
-    return answered;
+  #ask(toWanted: () => Settings & Pick<Order, "copy">): Promise<Report> {
+    return this.#worker.ask(() => ({ file: this.file, ...this.#purpose, ...toWanted() }));
   }
 }

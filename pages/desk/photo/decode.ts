@@ -1,8 +1,9 @@
 /** Decodes a chosen photo as the build does, upright and in sRGB. Runs in a worker. */
-import { atMostPixels, type Size } from "#domain/pixels.ts";
+import { atMostPixels } from "#domain/pixels.ts";
 import { type Libheif, readHeif } from "#drawing/heif.mjs";
 import { explainDecoding, explainInks, explainPhoto } from "#drawing/refused.ts";
 import { isTruthful } from "#renderer/pictures/canvas.ts";
+import { contextOf, draw } from "./canvas.ts";
 
 /** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */
 const MOST_PIXELS = 12e6;
@@ -39,33 +40,4 @@ async function fetchLibheif() {
 async function toBitmap(photo: Uint8Array<ArrayBuffer>, libheif?: Libheif): Promise<ImageBitmap> {
   const { png = photo } = libheif ? readHeif(libheif, photo) : {};
   return createImageBitmap(new Blob([png]));
-}
-
-/** Draws a picture at a size, on white: JPEG has no transparency. */
-export function draw(picture: CanvasImageSource, { width, height }: Size): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = contextOf(canvas);
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, width, height);
-  context.drawImage(picture, 0, 0, width, height);
-  return canvas;
-}
-
-/** Turns a picture to the right by quarter turns. */
-export function turn(picture: OffscreenCanvas, quarters: number): OffscreenCanvas {
-  if (quarters === 0) return picture;
-  const { width, height } = picture;
-  const canvas = quarters % 2 === 0 ? new OffscreenCanvas(width, height) : new OffscreenCanvas(height, width);
-  const context = contextOf(canvas);
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.rotate((quarters * Math.PI) / 2);
-  context.drawImage(picture, -width / 2, -height / 2);
-  return canvas;
-}
-
-export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("cannot be shown: this browser has no memory left. Close other pages.");
-  context.imageSmoothingQuality = "high";
-  return context;
 }

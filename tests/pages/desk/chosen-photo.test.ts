@@ -1,6 +1,7 @@
 /** What the worker of a photo is asked for. */
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ChosenPhoto } from "../../../pages/desk/photo/chosen-photo.ts";
+import type { Order } from "../../../pages/desk/photo/order.ts";
 
 test("settings made while the worker is busy are shown together, and those at the button are stored", async () => {
   const asked: object[] = [];
@@ -9,8 +10,8 @@ test("settings made while the worker is busy are shown together, and those at th
     "Worker",
     class {
       onmessage = (_: object) => {};
-      postMessage({ turns, isStored }: { turns: number; isStored?: boolean }) {
-        asked.push({ turns, isStored });
+      postMessage({ turns, copy }: Order) {
+        asked.push({ turns, copy });
         setTimeout(() => this.onmessage({ data: { stored: new Blob() } }));
       }
     },
@@ -25,5 +26,25 @@ test("settings made while the worker is busy are shown together, and those at th
   const stored = photo.toStored();
   photo.settings = { turns: 0 };
   await Promise.all([first, stored]);
-  expect(asked).toEqual([{ turns: 0 }, { turns: 0 }, { turns: 3, isStored: true }]);
+  expect(asked).toEqual([{ turns: 0 }, { turns: 0 }, { turns: 3, copy: "photo" }]);
+});
+
+test("the designs on one photo share a worker, which ends with the last of them", () => {
+  const terminate = vi.fn();
+  const Worker = vi.fn(
+    class {
+      terminate = terminate;
+    },
+  );
+  vi.stubGlobal("Worker", Worker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const photo = new ChosenPhoto(new File([], "flash.jpg"), { isDrawing: true, paper: [255, 255, 255] });
+  photo.settings = { turns: 1, strokes: [{ points: [{ x: 0.5, y: 0.5 }], radius: 0.1 }] };
+  const another = photo.another();
+  expect(Worker).toHaveBeenCalledOnce();
+  expect(another.settings).toEqual({ turns: 1 });
+  photo.close();
+  expect(terminate).not.toHaveBeenCalled();
+  another.close();
+  expect(terminate).toHaveBeenCalledOnce();
 });
