@@ -9,7 +9,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const { studio } = readContent();
-  const { repository = "", branch, name } = studio;
+  const { repository, branch, name } = studio;
   const head: PageHeadProps = {
     title: `Desk | ${name}`,
     description: `Where ${name} adds and changes designs.`,
@@ -19,7 +19,7 @@ export function data() {
   const folder = CONTENT.replace(/^\.\/?|\/$/g, "").replace(/(?<=.)$/, "/");
   const tiles = Object.entries(readManifest().tile);
   const desk: DeskProps = {
-    place: import.meta.env.PROD ? { repository, branch, folder } : { token },
+    place: import.meta.env.PROD ? { repository: repository || "", branch, folder } : { token },
     paper: toRgb(studio.brand.colors.light.paper),
     pictures: Object.fromEntries(
       tiles.map(([path, { derivatives }]) => [path, toAddress(derivatives[0]?.path ?? "")]),

@@ -23,11 +23,17 @@ import {
 const REPOSITORY =
   /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
 
-const repository = plainText
-  .meta(documented("The repository on GitHub, which the desk at /desk/ changes.", "anna/slow-dot"))
-  .transform((written, context) => REPOSITORY.exec(written)?.[1] ?? unreadable(context))
+const repository = z
+  .union([z.literal(false), plainText])
+  .meta(
+    documented(
+      "The repository that the desk at /desk/ changes; on GitHub the site's own one. Write false for no desk.",
+      "anna/slow-dot",
+    ),
+  )
+  .transform((written, context) => written && (REPOSITORY.exec(written)?.[1] ?? unreadable(context)))
   .register(wordings, {
-    expected: "owner and name of a repository on GitHub, such as anna/slow-dot",
+    expected: "owner and name of a repository on GitHub, such as anna/slow-dot, or false",
   });
 
 const handPoked = z.strictObject({

@@ -42,7 +42,7 @@ export async function toPolicies(
 
 /** The desk needs a repository. */
 export const isPublished = (route: string, { repository }: Pick<Studio, "repository">) =>
-  route !== DESK || repository !== undefined;
+  route !== DESK || Boolean(repository);
 
 /** The policy of one page, which also allows what the 404 page holds: hosts show that page under any page's headers. */
 export async function policyOf(pageId: string, settings: Settings): Promise<string> {

@@ -7,6 +7,7 @@ import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { SHARED_DESIGNS, toSharedDesigns } from "#domain/shared-designs.ts";
 import { writeFileIfChanged } from "#files/files.ts";
+import { readSettings } from "#files/settings.ts";
 import type { OnProgress } from "#pictures/memory.ts";
 import { type MadePictures, makePictures } from "#pictures/pictures.ts";
 import { planOriginals } from "#pictures/plan.ts";
@@ -41,6 +42,7 @@ export async function buildContent(
   const { content, problems, references } = loaded;
   if (!content || problems.length > 0)
     return { ok: false, problems: await findProblems(root, loaded, onProgress) };
+  content.studio.repository ??= readSettings().repository;
   // The brand comes first, because redrawing on a new paper takes long.
   const rebranded = await writeBrand(root, data, content);
   if (rebranded) onRebranded?.();

@@ -27,7 +27,7 @@ test("the site has only files that something references, and none for Vike's cli
   expect(find(/pageContext|routing/)).toEqual([]);
 });
 
-test("there is no desk without a repository", () => {
+test("there is no desk with repository: false", () => {
   expect(find(/desk/)).toEqual([]);
   expect(read("_headers")).not.toContain("desk");
 });

@@ -64,7 +64,8 @@ test("names the analytics service on every page, and on none when it is turned o
 
 test("the desk reaches GitHub and no analytics, and is published only with a repository", async () => {
   expect(sourcesOf("connect-src", policyOf("/desk/"))).toEqual(["'self'", "https://api.github.com"]);
-  expect(await toPolicies(settings as never)).not.toHaveProperty("/desk/");
+  for (const repository of [undefined, false])
+    expect(await toPolicies({ ...settings, repository } as never)).not.toHaveProperty("/desk/");
   expect(await toPolicies({ ...settings, repository: "anna/dots" } as never)).toHaveProperty("/desk/");
 });
 

@@ -11,6 +11,7 @@ test.each([
   ["https://github.com/anna/anna.github.io.git", "anna/anna.github.io"],
   ["git@github.com:anna/slow-dot.git", "anna/slow-dot"],
   ["ssh://git@github.com/anna/slow-dot.git", "anna/slow-dot"],
+  ["false", false],
 ])("the repository %s is %s", (written, repository) => {
   const { problems, content } = check({ studio: [["social:\n", `repository: ${written}\nsocial:\n`]] });
   expect(problems).toEqual([]);
@@ -27,7 +28,7 @@ mistakes("a text with a fixed format is shown an example", {
     ["https://app.cal.com", "javascript:alert(1)", '37:11 Expected a web address such as https://app.cal.com, found the text "javascript:alert(1)".'],
     ["https://plausible.io", "http://plausible.io", "32:13 Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:"],
     ...["slow-dot", "https://github.com/anna", "anna.github.io", "https://gitlab.com/anna/slow-dot", "https://github.com/anna/slow-dot/tree/main"].map((repository) => [
-      "social:\n", `repository: ${repository}\nsocial:\n`, `7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, found the text "${repository}".`,
+      "social:\n", `repository: ${repository}\nsocial:\n`, `7:13 Expected owner and name of a repository on GitHub, such as anna/slow-dot, or false, found the text "${repository}".`,
     ]),
   ],
 });
