@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "unit",
+          // Whatever studio `.env` names.
+          env: { CONTENT: "" },
           include: ["tests/**/*.test.ts?(x)"],
           exclude: BESIDES_UNITS.map((folder) => `tests/${folder}/**`),
           // No core waits while a test waits for a process that it has started.

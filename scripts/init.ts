@@ -2,6 +2,7 @@
 import "#files/closed-pipe.ts";
 import { parseArgs } from "node:util";
 import { UserError } from "#content/problem.ts";
+import { chooseStudio } from "#files/settings.ts";
 import { explainError } from "#studio/report.ts";
 import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
 import { ask, checkAnswer, findMissing, KEYS, QUESTIONS, readAnswers, type Typed } from "./init/questions.ts";
@@ -34,19 +35,14 @@ async function init(): Promise<void> {
     throw new UserError(`Missing: ${missing.join(", ")}. The option --help explains them.`);
   const answers = readAnswers(missing.length > 0 ? await ask(typed) : typed);
   makeStudio(folder, answers, new Date().getFullYear());
-  const setting =
-    process.platform === "win32" ? `$env:CONTENT='${folder}';` : `CONTENT=${asArgument(folder)}`;
+  chooseStudio(folder);
   console.log(`
-Your studio is in ${asArgument(folder)}: three files to edit, and images/ for your photos. Nothing is published yet.
+Your studio is in ${folder}: three files to edit, and images/ for your photos. Nothing is published yet.
 
-  ${setting} npm run dev     shows it while you work, and the desk, which adds designs
-  ${setting} npm run check   lists what is wrong, and what is missing`);
-}
+  npm run dev     shows it while you work, and the desk, which adds designs
+  npm run check   lists what is wrong, and what is missing
 
-/** Quotes a path where a shell needs it, with double quotes unless the path has characters that these would expand. */
-function asArgument(path: string): string {
-  if (/^[\w./-]+$/.test(path)) return path;
-  return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
+The file .env names your studio. To publish it instead of the sample, commit both.`);
 }
 
 init().catch((error: Error) => {

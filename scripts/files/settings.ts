@@ -1,5 +1,5 @@
-/** The settings of a command, from its environment. */
-import { statSync } from "node:fs";
+/** The settings of a command, from its environment or the file `.env`. */
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 type Settings = {
@@ -11,18 +11,34 @@ type Settings = {
   port: number;
   /** `HOST`: the address to listen at. By default this machine only; `0.0.0.0` is the whole network. */
   host: string;
+  /** `GITHUB_REPOSITORY`, which GitHub sets: `owner/name`. */
+  repository?: string;
 };
+
+const FILE = ".env";
+
+// The environment wins.
+if (existsSync(FILE)) process.loadEnvFile(FILE);
+
+/** Names the studio's folder in `.env`, for all commands that follow and for the workflow. */
+export function chooseStudio(folder: string): void {
+  const lines = existsSync(FILE) ? readFileSync(FILE, "utf8").split("\n") : [""];
+  const others = lines.filter((line) => !/^\s*(export\s+)?CONTENT\s*=/.test(line));
+  writeFileSync(FILE, [`CONTENT=${folder}`, ...others].join("\n"));
+}
 
 /** Reads the settings. An unusable one ends the command with a sentence. */
 export function readSettings(): Settings {
-  const { BASE_URL = "", PORT, HOST, CONTENT } = process.env;
-  const contentFolder = toFolder(CONTENT || ".") ?? exitAbout("CONTENT", "an existing folder");
+  const { BASE_URL = "", PORT, HOST, CONTENT, GITHUB_REPOSITORY } = process.env;
+  const contentFolder =
+    toFolder(CONTENT || ".") ?? exitAbout("CONTENT", `an existing folder, in ${FILE} or the environment`);
   for (const folder of [process.cwd(), resolve(contentFolder)]) rejectSigns(folder);
   return {
     contentFolder,
     siteBase: toSiteBase(BASE_URL) ?? exitAbout("BASE_URL", "a folder such as /project/"),
     port: toPort(PORT || "3000") ?? exitAbout("PORT", "a number from 1 to 65535"),
     host: HOST || "localhost",
+    repository: GITHUB_REPOSITORY || undefined,
   };
 }
 

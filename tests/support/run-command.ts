@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
-type Surroundings = { cwd?: string; env?: Record<string, string> };
+type Surroundings = { cwd?: string; env?: Record<string, string | undefined> };
 
 /** tsx would look for the project's tsconfig in `cwd`. */
 const OWN = { CONTENT: "", GITHUB_ACTIONS: "", TSX_TSCONFIG_PATH: resolve("tsconfig.json") };

@@ -20,7 +20,7 @@ let copy: string;
 beforeEach(() => {
   const root = makeTemporaryFolder();
   [upstream, copy] = [join(root, "upstream"), join(root, "copy")];
-  copyTracked(upstream, ":!images", ":!tests/fixtures");
+  copyTracked(upstream, ":!images", ":!tests/fixtures", ":!.env");
   cpSync(upstream, copy, { recursive: true });
   for (const folder of [upstream, copy]) {
     git(folder, "init", "--quiet", "--initial-branch=main");
@@ -44,11 +44,11 @@ function commit(folder: string, subject: string): void {
 
 const update = () => execSync(UPDATE, { cwd: copy, env, stdio: "pipe" });
 
-/** Lists the files of a commit with their contents' hashes, apart from the studio. */
+/** Lists the files of a commit with their contents' hashes, apart from those of `init`. */
 const listCode = (folder: string) =>
   git(folder, "ls-tree", "-r", "HEAD")
     .split("\n")
-    .filter((line) => !line.includes(`\t${STUDIO}/`));
+    .filter((line) => !line.includes(`\t${STUDIO}/`) && !line.endsWith("\t.env"));
 
 function makeStudio(): void {
   const { status, stderr } = runCommand(

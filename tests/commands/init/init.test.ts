@@ -18,8 +18,10 @@ const TYPED = {
 };
 const ANSWERS = readAnswers(TYPED);
 
-const init = (typed: object) =>
-  runCommand("init", [folder, ...Object.entries(typed).map(([key, text]) => `--${key}=${text}`)]);
+const init = (typed: object, name = folder) =>
+  runCommand("init", [name, ...Object.entries(typed).map(([key, text]) => `--${key}=${text}`)], {
+    cwd: join(folder, ".."),
+  });
 
 let folder: string;
 beforeEach(() => {
@@ -189,7 +191,18 @@ test("names the missing options when there is nobody to ask, and creates nothing
   expect(existsSync(folder)).toBe(false);
   expect(init(TYPED)).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining(`CONTENT="${folder}" npm`),
+    stdout: expect.stringContaining("The file .env names your studio."),
   });
   expect(loadContent(folder).content?.studio.name).toBe("Tom’s “Dots”: & Sons");
+});
+
+test("the file .env keeps its other lines, and names the new studio for the commands that follow", () => {
+  const cwd = join(folder, "..");
+  writeFileSync(join(cwd, ".env"), "# Mine\nCONTENT='other'\nPORT=8080\n");
+  init(TYPED, "my studio");
+  expect(readFileSync(join(cwd, ".env"), "utf8")).toBe("CONTENT=my studio\n# Mine\nPORT=8080\n");
+  expect(runCommand("check", [], { cwd, env: { CONTENT: undefined } })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("no designs"),
+  });
 });

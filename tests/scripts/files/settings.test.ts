@@ -1,5 +1,5 @@
 /** Settings from the environment. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readSettings, toFolder, toPort, toSiteBase } from "#files/settings.ts";
@@ -50,6 +50,17 @@ test("a command with an unusable setting ends with one sentence", () => {
     status: 1,
     stderr: 'BASE_URL: Expected a folder such as /project/, found "https://ann.example/".\n',
   });
+});
+
+test("the environment wins over .env, and an unknown folder is answered", () => {
+  const cwd = makeTemporaryFolder();
+  writeFileSync(join(cwd, ".env"), "CONTENT=gone\nPORT=0");
+  const preview = (env: object) =>
+    runCommand("preview", [], { cwd, env: { CONTENT: undefined, ...env } }).stderr;
+  expect(preview({})).toBe(
+    'CONTENT: Expected an existing folder, in .env or the environment, found "gone".\n',
+  );
+  expect(preview({ CONTENT: "." })).toBe('PORT: Expected a number from 1 to 65535, found "0".\n');
 });
 
 test.each(["#", "%", "%20"])(
