@@ -59,7 +59,7 @@ export function Page() {
           <CareLinks titles={care} />
         </div>
       </section>
-      <HandPoked {...handPoked} />
+      {handPoked && <HandPoked {...handPoked} />}
       <Location {...location} email={email} phone={phone} />
       {photos.length > 0 ? <Photos photos={photos} /> : <NoPhotos email={email} />}
     </>

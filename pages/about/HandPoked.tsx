@@ -12,7 +12,7 @@ const NAME = clsx(
   "not-last:after:mx-[0.24em] not-last:after:mb-[0.16em] not-last:after:size-[0.19em]",
 );
 
-export function HandPoked({ names, lead, traits }: Data["handPoked"]) {
+export function HandPoked({ names, lead, traits }: NonNullable<Data["handPoked"]>) {
   return (
     <section className="px-gutter pt-section" aria-labelledby={HAND_POKED}>
       <h2 id={HAND_POKED} className="sr-only">

@@ -9,13 +9,14 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const { studio, catalogue } = readContent();
   const { intro, faq, deposits } = studio.booking;
+  const craft = studio.about.handPoked ? "hand-poked tattoo" : "tattoo";
   const words = toDepositWords(deposits, studio);
   return {
     head: toHead(studio, {
       name: "Booking",
       title: "Book an appointment",
       path: "/booking/",
-      description: `Choose a time for your hand-poked tattoo at ${studio.name}: the calendar, and what to know before you pick a day.`,
+      description: `Choose a time for your ${craft} at ${studio.name}: the calendar, and what to know before you pick a day.`,
     }),
     closed: findClosed(studio),
     books: studio.books,

@@ -8,11 +8,12 @@ export function data() {
   const { studio, catalogue } = readContent();
   const { inquiriesEmail, email, phone } = studio.contact;
   const { fee, answer } = studio.booking.custom;
+  const craft = studio.about.handPoked ? "hand-poked tattoo" : "tattoo";
   return {
     head: toHead(studio, {
       name: "Contact",
       path: "/contact/",
-      description: `Write to ${studio.name} about a hand-poked tattoo, a custom design, or anything else.`,
+      description: `Write to ${studio.name} about a ${craft}, a custom design, or anything else.`,
       things: [toBusinessJsonLd({ studio, catalogue })],
     }),
     inquiries: inquiriesEmail ?? email,

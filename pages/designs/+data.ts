@@ -13,13 +13,14 @@ export function data() {
   const manifest = readManifest();
   const content = readContent();
   const designs = toSharedDesigns(content, manifest);
+  const { handPoked } = content.studio.about;
   const head = toHead(content.studio, {
     name: "Designs",
     path: "/designs/",
     description:
       designs.length > 0
-        ? `Pre-drawn designs by ${content.studio.name}, ready to be hand-poked: sizes, hours and prices.`
-        : `Hand-poked tattoos by ${content.studio.name} are drawn for you alone: bring an idea of your own.`,
+        ? `Pre-drawn designs by ${content.studio.name}, ready to be ${handPoked ? "hand-poked" : "tattooed"}: sizes and prices.`
+        : `${handPoked ? "Hand-poked tattoos" : "Tattoos"} by ${content.studio.name} are drawn for you alone: bring an idea of your own.`,
   });
   return {
     head,

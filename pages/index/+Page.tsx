@@ -100,7 +100,7 @@ type InvitationProps = {
 /** A link to the designs that replaces finished work, or to an idea of one's own where there are none. */
 function Invitation({ opening, designs, hasDesigns }: InvitationProps) {
   const words = hasDesigns
-    ? "Designs that are ready to be tattooed, with sizes, hours and prices."
+    ? "Designs that are ready to be tattooed, with sizes and prices."
     : designs > 0
       ? "The next designs are still being drawn."
       : "Tell me what you would like to wear, and I draw it for you.";

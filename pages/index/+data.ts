@@ -37,7 +37,7 @@ export function data() {
   return {
     head,
     tagline: studio.tagline,
-    craft: `Machine-free tattoos${town && ` in ${town}`}`,
+    craft: `${studio.about.handPoked ? "Machine-free tattoos" : "Tattoos"}${town && ` in ${town}`}`,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
     closed: findClosed(studio),

@@ -46,15 +46,16 @@ type Addressed = {
   questions: readonly { question: string }[];
   policies: readonly { title: string }[];
   care: readonly { title: string }[];
+  isHandPoked: boolean;
 };
 
 /** The ids in each page, by its path with both slashes. */
 export type SiteMap = Readonly<Record<string, readonly string[]>>;
 
-export function toSiteMap({ designs, works, questions, policies, care }: Addressed): SiteMap {
+export function toSiteMap({ designs, works, questions, policies, care, isHandPoked }: Addressed): SiteMap {
   const pages: Record<PagePath, string[]> = {
     "/": works.flatMap(({ id, isDoodle }) => [toRailId(isDoodle), toWorkId(id)]),
-    "/about/": [HAND_POKED, STUDIO],
+    "/about/": isHandPoked ? [HAND_POKED, STUDIO] : [STUDIO],
     "/booking/": questions.map(({ question }) => toQuestionId(question)),
     "/contact/": [OWN_IDEA],
     "/designs/": [],

@@ -66,7 +66,7 @@ const about = z.strictObject({
   biography: markdown
     .optional()
     .meta(documented("Your story. May use Markdown.", "I work alone and without a machine.")),
-  handPoked: handPoked.meta(documented("What hand-poked is.")),
+  handPoked: handPoked.optional().meta(documented("What hand-poked is; leave it out if you use a machine.")),
 });
 
 const section = z.strictObject({

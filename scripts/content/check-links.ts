@@ -15,6 +15,7 @@ export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studi
     questions: entriesOf(studio, ["booking", "faq"]),
     policies: entriesOf(studio, ["policies", "sections"]),
     care: entriesOf(studio, ["care"]),
+    isHandPoked: valueAt(studio.data, ["about", "handPoked"]) !== undefined,
   });
   return findParts(studio).flatMap((part) => {
     const message = explainPart(part, site);

@@ -29,6 +29,7 @@ test.each([
   ["index", HOME, "By hand Machine-free tattoos Tell me what you would like to wear, and I draw it for you. Your own idea"],
   ["designs", { thumbs, designs: [] }, "Designs There are no drawn designs at the moment. Bring an idea of your own. Tell me your idea"],
   ["about", ABOUT, "About me I tattoo. What hand-poked is by hand No motor. The studio Portland, OR You will get the address when you book. E-mail me@dots.example No photos of the studio yet. Ask, and I will tell you all about it: me@dots.example"],
+  ["about", { ...ABOUT, handPoked: undefined }, "About me I tattoo. The studio Portland, OR You will get the address when you book. E-mail me@dots.example No photos of the studio yet. Ask, and I will tell you all about it: me@dots.example"],
   ["info", { email, atAGlance: [], policies: [], care: [] }, "Before you book The policies are still being written. Until then, ask me anything. Continue to booking Questions? me@dots.example"],
 ] as const)("%s with nothing to show has a sentence instead", async (name, data, expected) => {
   const { html, words } = await renderPage(name, data);

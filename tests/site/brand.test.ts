@@ -32,6 +32,10 @@ test("there is no desk with repository: false", () => {
   expect(read("_headers")).not.toContain("desk");
 });
 
+test("no page of a studio that uses a machine says machine-free", () => {
+  for (const page of find(/\.html$/)) expect(read(page), page).not.toMatch(/machine|hand-poked|by hand/i);
+});
+
 test("no text file contains a color of the sample", () => {
   const olds = Object.values(toColors(SAMPLE_COLORS)).flatMap((colors) =>
     Object.values(colors).filter((value) => value.startsWith("#")),

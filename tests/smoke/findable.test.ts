@@ -26,6 +26,7 @@ test("the sitemap lists every page, which has every section that a text can link
     questions: studio.booking.faq,
     care: studio.care,
     policies: studio.policies.sections,
+    isHandPoked: studio.about.handPoked !== undefined,
   });
   expect(pages.map(({ path }) => `/${path}`).toSorted()).toEqual(Object.keys(all).toSorted());
   for (const [path, ids] of Object.entries(all)) {

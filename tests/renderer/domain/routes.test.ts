@@ -27,7 +27,7 @@ test.each([
 });
 
 test("Info has a section Care only with something in it", () => {
-  const site = { designs: [], works: [], questions: [], policies: [{ title: "Pricing" }] };
+  const site = { designs: [], works: [], questions: [], policies: [{ title: "Pricing" }], isHandPoked: true };
   expect(toSiteMap({ ...site, care: [] })["/info/"]).toEqual(["pricing"]);
   expect(toSiteMap({ ...site, care: [{ title: "Hygiene" }] })["/info/"]).toEqual([
     "pricing",
