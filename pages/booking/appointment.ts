@@ -25,9 +25,9 @@ export function toMail(chosen: readonly Bookable[]): { subject: string; body?: s
 /** `isEnough` is false if the designs take longer than the longest session. */
 type Session = { hours: number; minutes: number; isEnough: boolean };
 
-/** Finds the shortest session that holds the designs. `lengths` are in minutes, ascending. Undefined without any, or without designs. */
+/** Finds the shortest session that holds the designs. `lengths` are in minutes, ascending. Undefined without any, or unless the hours of every design are known. */
 export function toSession(chosen: readonly Bookable[], lengths: readonly number[]): Session | undefined {
-  const hours = chosen.reduce((sum, design) => sum + design.hours, 0);
+  const hours = chosen.reduce((sum, design) => sum + (design.hours ?? Number.NaN), 0);
   const enough = lengths.find((minutes) => minutes >= hours * 60);
   const minutes = enough ?? lengths.at(-1);
   return minutes && hours > 0 ? { hours, minutes, isEnough: enough !== undefined } : undefined;

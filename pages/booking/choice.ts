@@ -13,8 +13,8 @@ export type Choice = {
   designs?: readonly SharedDesign[];
 };
 
-/** A design that can be booked now. `hours` is the longer estimate. */
-export type Bookable = { id: number; title: string; facts: string[]; hours: number; deposit?: Deposit };
+/** A design that can be booked now. `hours` is the longer estimate, if there is one. */
+export type Bookable = { id: number; title: string; facts: string[]; hours?: number; deposit?: Deposit };
 
 export function readChoice(): Choice {
   const query = new URLSearchParams(location.search);
@@ -37,7 +37,7 @@ export function findBookable({ ids, designs }: Choice, now: number): Bookable[] 
     id,
     title,
     facts: [terms?.facts ?? [], terms?.cost ?? []].flat(),
-    hours: terms?.hours?.to ?? terms?.hours?.from ?? 0,
+    hours: terms?.hours?.to ?? terms?.hours?.from,
     deposit: terms?.deposit,
   }));
 }

@@ -17,7 +17,7 @@ export type Faceted = Pick<SharedDesign, "status" | "amount" | "placement" | "su
 const MATCHES: Record<Facet, (design: Faceted, value: string) => boolean> = {
   // A sold-out design has no price anymore.
   price: (design, most) => !isSoldOut(design) && (design.amount ?? Number.POSITIVE_INFINITY) <= Number(most),
-  placement: ({ placement = [] }, place) => placement.some((each) => each === place),
+  placement: ({ placement = [] }, place) => placement.includes(place),
   subject: ({ subjects = [] }, subject) => subjects.includes(subject),
 };
 

@@ -16,8 +16,9 @@ export const TAGS = [
   "Customize Designs",
 ] as const;
 
-/** Where a design sits well. */
-export const PLACEMENTS = [
+/** Usual places for a design. The artist may name others. */
+export const PLACEMENTS: readonly string[] = [
+  "arm",
   "forearm",
   "upper arm",
   "shoulder",
@@ -35,12 +36,20 @@ export const PLACEMENTS = [
   "hip",
   "back",
   "spine",
+  "leg",
   "thigh",
   "calf",
   "shin",
   "ankle",
   "foot",
-] as const;
+];
+
+const place = plainText
+  .toLowerCase()
+  .refine((words) => words.split(/\s+/).length <= 3, {
+    error: "Expected one to three words, such as behind the ear.",
+  })
+  .meta(documented("One to three words.", "forearm"));
 
 /** A list without repetitions. `noun` names an entry in the message. */
 function setOf<T extends z.ZodType>(entry: T, noun: string, description: string) {
@@ -103,7 +112,7 @@ const makeFacts = (conventions: Conventions) => ({
     documented("Credit or note, shown beside the drawing.", "A folded boat on one dotted wave."),
   ),
   size: makeSizeSchema(conventions),
-  hours: makeHoursSchema(conventions.locale),
+  hours: makeHoursSchema(conventions.locale).optional(),
   price: makePriceSchema(conventions),
   isColor: z.boolean().describe("True for color ink, false for black ink only."),
 });
@@ -117,7 +126,7 @@ const others = {
     .optional()
     .meta(documented("How many copies are still to be had.", 1)),
   featured: z.boolean().optional().describe("True for your best, which Home shows."),
-  placement: setOf(z.enum(PLACEMENTS), "place", "Where it sits well. Visitors can filter by it."),
+  placement: setOf(place, "place", "Where it sits well. Visitors can filter by it."),
   subjects: setOf(
     plainText.meta(documented("One word or two.", "moon")),
     "subject",

@@ -10,7 +10,7 @@ export type DesignSize = {
   height?: number;
   /** The upper end of a range. */
   upTo?: number;
-  /** Whether the range has no upper end. */
+  /** Whether it may be larger without a limit. */
   isOpen?: boolean;
   /** The unit in which its numbers are round. */
   writtenIn: Unit;
@@ -44,8 +44,11 @@ const makeRangeSchema = (units: Unit) =>
       },
     });
 
-/** Both sides, the height and the width. */
-const EXAMPLES = { in: ["2 x 4 1/4", "H 2.5", "W 3"], cm: ["5 x 10", "H 6", "W 8"] } as const;
+/** Both sides, the height, the width and the least height. */
+const EXAMPLES = {
+  in: ["2 x 4 1/4", "H 2.5", "W 3", "H 3+"],
+  cm: ["5 x 10", "H 6", "W 8", "H 8+"],
+} as const;
 
 /** `2 x 4 1/4 or H 2.5` */
 export const exampleSizes = (units: Unit, quote = "") =>
@@ -58,16 +61,22 @@ export const exampleSizes = (units: Unit, quote = "") =>
 export function makeSizeSchema({ units, locale }: LengthConventions) {
   const other = units === "in" ? "cm" : "in";
   const read = (written: string) => readText(fromLocale(written, locale), units);
-  const [both, high, wide] = EXAMPLES[units];
+  const [both, high, wide, open] = EXAMPLES[units];
   return z
     .union([text, makeRangeSchema(units)])
-    .meta(documented(`In ${UNIT_NAMES[units]}: width x height, or one side.`, both, high))
+    .meta(
+      documented(
+        `In ${UNIT_NAMES[units]}: width x height, or one side; with + it may be larger.`,
+        both,
+        high,
+      ),
+    )
     .transform((written, context) => {
       if (typeof written === "object") return readRange(written, units);
       return read(written) ?? unreadable(context);
     })
     .register(wordings, {
-      expected: `a size in ${UNIT_NAMES[units]} such as ${both}, ${high} for the height or ${wide} for the width, or in ${UNIT_NAMES[other]} such as ${EXAMPLES[other][0]} ${other}`,
+      expected: `a size in ${UNIT_NAMES[units]} such as ${both}, ${high} for the height, ${wide} for the width or ${open} for that height or larger, or in ${UNIT_NAMES[other]} such as ${EXAMPLES[other][0]} ${other}`,
     });
 }
 
@@ -96,11 +105,17 @@ function sizeIn(sign: string): RegExp {
   return new RegExp(`^(?:${both}|${one})${sign}$`, "i");
 }
 
+/** `3 in+`, `3+ in`, `3 in or larger` */
+const OPEN = /\s*\+(?=[^\d¼-¾⅐-⅞]*$)|\s+or\s+larger$/i;
+
 function readText(written: string, units: Unit): DesignSize | undefined {
   const signs = LENGTH_UNITS.map((unit) => [unit, unit === units ? `${SIGNS[unit]}?` : SIGNS[unit]] as const);
+  const least = written.replace(OPEN, "");
+  const isOpen = least !== written;
+  const isHeight = isOpen && !/^[HW]|[x×]/i.test(least);
   for (const [unit, sign] of signs) {
-    const sides = readSides(written, sizeIn(sign), unit);
-    if (sides) return { ...sides, writtenIn: unit };
+    const sides = readSides(isHeight ? `H ${least}` : least, sizeIn(sign), unit);
+    if (sides) return { ...sides, isOpen, writtenIn: unit };
   }
   return undefined;
 }

@@ -6,13 +6,13 @@ import type { DesignSize } from "./size-schema.ts";
 export type Inches = { width: number; height: number };
 
 /**
- * `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; `5 × 11 cm (2 × 4¼ in)`. Inches stand alone unless the
+ * `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `2 in wide or larger`; `5 × 11 cm (2 × 4¼ in)`. Inches stand alone unless the
  * artist wrote centimeters.
  */
 export function toSizeWords(size: DesignSize, { units, locale }: LengthConventions): string {
   const { width, height, isOpen } = size;
   const side = width && height ? "" : width ? " wide" : " high";
-  const words = `${isOpen ? "from " : ""}${toSides(size, { units, locale })}${side}`;
+  const words = `${toSides(size, { units, locale })}${side}${isOpen ? " or larger" : ""}`;
   if (units === "in" && size.writtenIn === "in") return words;
   return `${words} (${toSides(size, { units: units === "in" ? "cm" : "in", locale })})`;
 }

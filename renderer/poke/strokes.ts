@@ -5,19 +5,28 @@ import { isSoldOut, toHours, toHourWords } from "#domain/design.ts";
 import { type Dot, readDots, type Stroke } from "#domain/dots.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import type { Point } from "#domain/pixels.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 
 export type PokeData = {
   src: string;
   /** How the studio writes numbers. Home shows none. */
   locale?: string;
-  /** The estimate for the whole drawing in the artist's words, and its middle as a number and in words. */
+  /**
+   * The estimate for the whole drawing in the artist's words, and its middle as a number and in words. Without it, dots
+   * are only counted.
+   */
   hours?: { words: string; mean: number; meanWords: string };
 };
 
-/** Returns undefined if the design is sold out or has too little ink. */
-export function toPoke(design: Design, { dots }: PlateEntry, locale: string): PokeData | undefined {
+/** Returns undefined if the design is sold out or has too little ink. A machine's hours are not those of a hand. */
+export function toPoke(
+  design: Design,
+  { dots }: PlateEntry,
+  { locale, about }: Pick<Studio, "locale" | "about">,
+): PokeData | undefined {
   if (!dots || isSoldOut(design)) return undefined;
-  return { src: toAddress(dots), locale, hours: design.hours && toHourFacts(design.hours, locale) };
+  const hours = about.handPoked && design.hours;
+  return { src: toAddress(dots), locale, hours: hours && toHourFacts(hours, locale) };
 }
 
 function toHourFacts(hours: NonNullable<Design["hours"]>, locale: string): PokeData["hours"] {
@@ -56,16 +65,18 @@ type Counted = Pick<PokeData, "hours" | "locale">;
 
 /** `dot 16 · 23 seconds by hand`; later `dot 4,672 · 2 h 20 of 4–5½ h`. */
 export function toProgress(poked: number, total: number, { hours, locale }: Counted): string {
+  const dot = `dot ${poked.toLocaleString(locale)}`;
+  if (!hours) return dot;
   const seconds = poked / BY_HAND;
-  const minutes = Math.max(1, Math.floor(hours ? (60 * hours.mean * poked) / total : seconds / 60));
+  const minutes = Math.max(1, Math.floor((60 * hours.mean * poked) / total));
   const whole = Math.floor(minutes / 60);
   const time = `${whole} h ${String(minutes % 60).padStart(2, "0")}`;
   const words = () => {
     if (seconds < 60) return `${toCount(Math.round(seconds), "second", locale)} by hand`;
     if (whole === 0) return `${toCount(minutes, "minute", locale)} by hand`;
-    return hours ? `${time} of ${hours.words} h` : `${time} by hand`;
+    return `${time} of ${hours.words} h`;
   };
-  return toLine(`dot ${poked.toLocaleString(locale)} · `, words());
+  return toLine(`${dot} · `, words());
 }
 
 /** `9,512 dots. About 4¾ hours by hand.` */

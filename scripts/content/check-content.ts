@@ -3,7 +3,7 @@ import type { Content } from "#domain/content.ts";
 import { type Conventions, readConventions } from "#domain/conventions-schema.ts";
 import { checkColors } from "./check-colors.ts";
 import { checkDates, remarkOnDates } from "./check-dates.ts";
-import { checkDesigns, checkEntries, remarkOnEntries } from "./check-entries.ts";
+import { checkDesigns, checkEntries, remarkOnEntries, remarkOnPlacements } from "./check-entries.ts";
 import { checkImages, findImages, type ImageFolder } from "./check-images.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkTexts, explainSyntax, findUnindented, remarkOnTexts } from "./check-syntax.ts";
@@ -94,6 +94,7 @@ function toContent({ catalogue, portfolio, studio }: ValidFiles) {
       ...remarkOnEntries(source),
       ...remarkOnTexts(source),
     ]),
+    ...remarkOnPlacements(catalogue.source, content.catalogue),
     ...remarkOnDates(content, studio.source, catalogue.source),
   ];
   return { content, remarks };

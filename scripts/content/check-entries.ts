@@ -1,9 +1,10 @@
 /** Checks the entries of a list against one another, even in otherwise invalid data. */
-import type { Design } from "#domain/catalogue-schema.ts";
+import { type Design, PLACEMENTS } from "#domain/catalogue-schema.ts";
 import { truncate } from "#domain/fields-schema.ts";
 import { toSlug } from "#domain/routes.ts";
 import { locationOf, nameEntry, type Problem } from "./problem.ts";
 import { listAt, type Path, valueAt, type YamlSource } from "./source.ts";
+import { nearest } from "./spelling.ts";
 import type { FileName } from "./studio-files.ts";
 
 type Unique = { file: FileName; lists: Path[]; key: string };
@@ -56,6 +57,20 @@ function findRepeated(
 export function remarkOnEntries(source: YamlSource): Problem[] {
   return ALIKE.filter(({ file }) => file === source.file).flatMap((each) =>
     findRepeated(source, each, (value, first) => `${value} is also the title of ${first}.`),
+  );
+}
+
+/** Names each place that is not a usual one where it first stands: a misspelled one would be a filter of its own. */
+export function remarkOnPlacements(source: YamlSource, catalogue: readonly Design[]): Problem[] {
+  const known = new Set(PLACEMENTS);
+  return catalogue.flatMap(({ placement = [] }, design) =>
+    placement.flatMap((place, index) => {
+      if (known.has(place)) return [];
+      known.add(place);
+      const meant = nearest(place, PLACEMENTS);
+      const message = `${place} is not a usual place. ${meant ? `Did you mean ${meant}?` : "Visitors can filter by it."}`;
+      return [{ ...locationOf(source, [design, "placement", index]), message }];
+    }),
   );
 }
 

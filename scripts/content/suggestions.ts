@@ -57,7 +57,6 @@ function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): 
   image: ${asYaml(path)}
   imageDescription: # a sentence about it
   size: # such as ${exampleSizes(studio.units)}
-  hours: # such as '4-5' or '6+'
   price: # such as ${toExampleMoney(650, studio)}
   isColor: # true for color ink, false for black ink only`,
     );

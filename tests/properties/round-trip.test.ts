@@ -35,10 +35,12 @@ const measure = fc
 test("a size has the same sides however it is written, and in the words for visitors", () => {
   const by = fc.constantFrom("x", " x ", " X ", "×", '" x ');
   const unit = fc.constantFrom("", '"', " in", " inches");
+  const end = fc.constantFrom("", "+", " or larger");
   fc.assert(
-    fc.property(measure, by, measure, unit, (width, by, height, unit) => {
-      const read = size.parse(width.text + by + height.text + unit);
-      expect(read).toEqual({ width: width.value, height: height.value, writtenIn: "in" });
+    fc.property(measure, by, measure, unit, end, (width, by, height, unit, end) => {
+      const read = size.parse(width.text + by + height.text + unit + end);
+      const sides = { width: width.value, height: height.value };
+      expect(read).toEqual({ ...sides, isOpen: end !== "", writtenIn: "in" });
       expect(size.parse(toSizeWords(read, INCHES))).toEqual(read);
     }),
     RUNS,

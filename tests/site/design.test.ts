@@ -117,7 +117,17 @@ test("a printed design names size, price, hours, studio and address, and its sca
   expect(sheet).toMatch(
     /^Moon Moth No\. 1, 4¼ × 5 in, at true size ?\$700 · 5 in high · 4–5½ hours ?2 in ?5 cm ?Paper Lantern, .*Duluth.*https:\/\/lantern.example\/design\/1\/$/,
   );
-  expect(textsOf(read(fern), "#printout")[0]).toContain("printed at 81 % of true size");
+  expect(textsOf(read(fern), "#printout")[0]).toMatch(
+    /^Fern No\. 4, \d.* × 10 in, its smallest size, printed at 81 % of true size ?\$1,200 · 10 in high or larger ?2 in/,
+  );
   for (const part of ["#printout", "[data-print=button]"])
     expect(textsOf(read(octopusArm), part)).toEqual([]);
+});
+
+test("a design with an open size and without hours says that it is shown at its smallest, and nothing of hours", () => {
+  const main = textsOf(read(fern), "main").join();
+  expect(main).toContain("Shown, measured, printed and tried on at its smallest.");
+  expect(main).toContain("The price is based on the original artwork’s size.");
+  expect(main).not.toMatch(/hours/i);
+  expect(textsOf(read(), "main").join()).not.toContain("at its smallest");
 });

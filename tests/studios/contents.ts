@@ -157,6 +157,29 @@ export const CONTENTS: Record<string, Content> = {
       "booking.custom": { fee: "¥3,000-¥8,000" },
     },
   },
+  flash: {
+    catalogue: [
+      design(0, { size: "H 3+", hours: undefined, placement: ["arm", "leg"] }),
+      design(1, { size: "3 x 4+", hours: undefined, placement: ["inner arm"] }),
+      design(2, { size: "3 in or larger", hours: undefined }),
+    ],
+    portfolio: { works: [work(0), { ...work(1), design: 1 }], studio: [photo(0)], portrait: photo(1) },
+  },
+  "no-designs": {
+    portfolio: {
+      works: [...count(5, (index) => work(index)), work(5, true)],
+      studio: count(3, photo),
+      portrait: photo(3),
+    },
+    studio: {
+      tagline: "Blackwork, one day a week",
+      description: "Blackwork tattoos in Portland.",
+      repository: false,
+      "booking.deposits": [{ amount: "$50" }, { amount: "$100", from: "$400" }],
+      "about.lead": "I tattoo by machine, at the back of a bookshop.",
+      "about.handPoked": undefined,
+    },
+  },
   "little-said": {
     catalogue: count(7, (index) => design(index, { imageDescription: "A dot.", tags: undefined })),
     portfolio: { works: count(3, (index) => work(index)), studio: count(7, photo) },

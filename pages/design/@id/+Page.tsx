@@ -41,7 +41,7 @@ export function Page() {
           </Plate>
           {poke ? <PokeLine>{summary}</PokeLine> : summary}
           {cost && <Tones tones={plate.image.tones} tryOn={tryOn} />}
-          {measured && <ToScale plate={measured} size={design.size} />}
+          {measured && <ToScale plate={measured} design={design} />}
         </div>
         <div id="facts" className="split:col-start-2 grid grid-cols-1 gap-6">
           {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}
@@ -51,7 +51,7 @@ export function Page() {
           <OnSkin title={design.title} photos={photos} />
           <Note label="Sits well on" text={design.placement} />
           <Note label="Notes" text={design.notes} />
-          {cost && <Footnotes />}
+          {cost && <Footnotes hours={design.hours} />}
         </div>
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>

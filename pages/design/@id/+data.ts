@@ -30,7 +30,7 @@ export function data({ routeParams }: PageContextServer) {
   const plate = findEntry(manifest.plate, design.image);
   const soldOut = isSoldOut(design);
   const { similar, tiles, more } = toOthers(design, content, manifest);
-  const poke = toPoke(design, plate, studio.locale);
+  const poke = toPoke(design, plate, studio);
   const photos = portfolio.works
     .filter((work) => work.design === design.id)
     .flatMap((work) => toPhotos(work, design.title, manifest))

@@ -1,7 +1,7 @@
 /** A design's footnotes and their marks in the text. Each links to the other. */
 const NOTES = {
   skin: "Skin-tone previews are approximations.",
-  price: "The price is based on the original artwork’s size and the estimated hours.",
+  price: "The price is based on the original artwork’s size",
   changes: "Significant changes to size or design may change the price.",
 };
 
@@ -30,7 +30,7 @@ export function NoteMark({ note }: { note: Note }) {
   );
 }
 
-export function Footnotes() {
+export function Footnotes({ hours }: { hours?: string }) {
   return (
     <ol className="grid gap-1 text-small text-soft">
       {Object.entries(NOTES).map(([note, text]) => (
@@ -47,7 +47,7 @@ export function Footnotes() {
           >
             {numberOf(note)}
           </a>
-          {text}
+          {note === "price" ? `${text}${hours ? " and the estimated hours" : ""}.` : text}
         </li>
       ))}
     </ol>

@@ -19,7 +19,7 @@ const ROOM: Inches = { width: 7.4, height: 8.5 };
 
 type PrintoutProps = Pick<Data, "design"> & { cost: NonNullable<Data["cost"]>; plate: Measured };
 
-export function Printout({ design: { id, title }, cost, plate }: PrintoutProps) {
+export function Printout({ design: { id, title, canGrow }, cost, plate }: PrintoutProps) {
   const { site } = usePageContext();
   const { name, units } = site;
   const scale = toPrintScale(plate.trueSides);
@@ -27,7 +27,7 @@ export function Printout({ design: { id, title }, cost, plate }: PrintoutProps) 
     <div id="printout" className="hidden gap-7 text-[10pt] print:grid">
       <p>
         <b className="pr-3.5 font-display font-normal text-[18pt]/none">{title}</b>{" "}
-        {`No.\u00a0${id}, ${toFigure(plate.inches.width, site)} × ${toLength(plate.inches.height, site)}, `}
+        {`No.\u00a0${id}, ${toFigure(plate.inches.width, site)} × ${toLength(plate.inches.height, site)}, ${canGrow ? "its smallest size, " : ""}`}
         {scale === 1 ? "at true size" : `printed at ${toPercentWords(scale)} of true size`}
         <br />
         {[cost.price, ...cost.facts].join(" · ")}

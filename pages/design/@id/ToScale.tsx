@@ -1,4 +1,5 @@
 /** The drawing beside an average hand, to scale, both on the chosen tone. */
+import type { Data } from "./+data.ts";
 import type { Measured } from "./describe.ts";
 import { Drawing, plateSizes } from "./Plate.tsx";
 import { toPrintScale } from "./Printout.tsx";
@@ -6,14 +7,10 @@ import { toPrintScale } from "./Printout.tsx";
 /** Width of the hand and the gap beside it, in inches. */
 const HAND = 5.35;
 
-/** `size` is the size in words. */
-export function ToScale({
-  plate: { image, drawing, inches, trueSides },
-  size,
-}: {
-  plate: Measured;
-  size?: string;
-}) {
+type ToScaleProps = Pick<Data, "design"> & { plate: Measured };
+
+export function ToScale({ plate: { image, drawing, inches, trueSides }, design }: ToScaleProps) {
+  const { size, canGrow } = design;
   const print = toPrintScale(trueSides) === 1 ? "at true size" : "smaller, on one sheet";
   const width = inches.width / drawing.width;
   // The largest inch that still fits both.
@@ -37,6 +34,7 @@ export function ToScale({
       </div>
       <figcaption className="flex-1 basis-40 text-small text-soft">
         <p>{`${size}, shown to scale beside a hand of average size.`}</p>
+        {canGrow && <p>Shown, measured, printed and tried on at its smallest.</p>}
         <button
           type="button"
           data-print="button"

@@ -20,6 +20,8 @@ export function describeDesign(design: Design, { catalogue, studio }: Content) {
     title,
     sentences: imageDescription ? toSentences(imageDescription) : [],
     size: size && toSizeWords(size, studio),
+    /** Whether it may be larger: rulers, print and try-on show it at its smallest. */
+    canGrow: Boolean(size?.isOpen || size?.upTo),
     hours: hours && toHours(hours, studio.locale),
     placement: placement?.join(", "),
     notes: tags?.join(", "),

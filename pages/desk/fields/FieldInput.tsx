@@ -40,7 +40,7 @@ export function FieldInput({ field, prefix = "", held, error }: FieldInputProps)
       <fieldset className="grid grid-cols-1 gap-1" data-invalid={error && true} {...described}>
         <legend className="font-semibold">{label}</legend>
         <div className="flex flex-wrap gap-x-6">
-          {Object.keys(choices).map((choice) => (
+          {[...new Set([...Object.keys(choices), ...values])].map((choice) => (
             <label key={choice} className="flex min-h-12 items-center gap-3">
               <input
                 type={control === "choice" ? "radio" : "checkbox"}

@@ -27,7 +27,7 @@ const price: Field = { key: "price", label: "Price", control: "line" };
 const drawn: readonly Field[] = [
   { key: "imageDescription", label: "Description", control: "lines" },
   { key: "size", label: "Size", control: "line" },
-  { key: "hours", label: "Hours", control: "line" },
+  { key: "hours", label: "Hours", control: "line", isOptional: true },
 ];
 const chosen: readonly Field[] = [
   {

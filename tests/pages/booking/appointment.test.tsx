@@ -54,6 +54,7 @@ test.each([
   [[], undefined, undefined],
   [[koi], 120, "Your design takes about 1½ hours."],
   [[moth, koi], 360, "Your 2 designs take about 4½ hours."],
+  [[moth, { ...koi, hours: undefined }], undefined, undefined],
   [[moth, moth, moth], 360, "Your 3 designs take about 9 hours: a second session will be needed."],
 ])("the session of %j has the shortest length that holds it", (chosen, minutes, words) => {
   const session = toSession(chosen, cal.lengths);

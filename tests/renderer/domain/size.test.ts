@@ -22,7 +22,15 @@ test.each<[Written, string]>([
   ["W 0.1 cm", "¼ in wide (0.1 cm)"],
   [{ type: "range", dimension: "W", from: 5, to: 6 }, "5–6 in wide"],
   [{ type: "range", dimension: "H", from: 2.5, to: 3.25 }, "2½–3¼ in high"],
-  [{ type: "range", dimension: "H", from: 4.75 }, "from 4¾ in high"],
+  [{ type: "range", dimension: "H", from: 4.75 }, "4¾ in high or larger"],
+  ["H 3+", "3 in high or larger"],
+  ["w 2 1/2 +", "2½ in wide or larger"],
+  ["3 x 4+", "3 × 4 in or larger"],
+  ["3 in or larger", "3 in high or larger"],
+  ["3+ in", "3 in high or larger"],
+  ['3"+', "3 in high or larger"],
+  ["3 inches or larger", "3 in high or larger"],
+  ["8 cm or Larger", "3¼ in high or larger (8 cm)"],
 ])("%j reads %j", (written, words) => {
   expect(toSizeWords(size.parse(written), INCHES)).toBe(words.replaceAll(/ (?=in|cm)/g, "\u00a0"));
 });
@@ -33,13 +41,21 @@ test.each<[LengthConventions, Written, string]>([
   [LISBON, "2 x 4 1/4 in", "5 × 11 cm (2 × 4¼ in)"],
   [LISBON, 'W 3"', "7,5 cm wide (3 in)"],
   [LISBON, { type: "range", dimension: "H", from: 5, to: 7.5 }, "5–7,5 cm high (2–3 in)"],
-  [LISBON, { type: "range", dimension: "W", from: 10 }, "from 10 cm wide (4 in)"],
+  [LISBON, { type: "range", dimension: "W", from: 10 }, "10 cm wide or larger (4 in)"],
+  [LISBON, "H 7,5+", "7,5 cm high or larger (3 in)"],
   [TOKYO, "8.5 x 12", "8.5 × 12 cm (3¼ × 4¾ in)"],
   [{ units: "in", locale: "pt-PT" }, "2,3 x 4", "2,3 × 4 in"],
 ])("with %j, %j reads %j", (conventions, written, words) => {
   const read = makeSizeSchema(conventions).parse(written);
   expect(toSizeWords(read, conventions).replaceAll("\u00a0", " ")).toBe(words);
 });
+
+test.each(["3+4 x 5", "3+ x 4", "+3", "3 or larger or larger", "3++", "or larger", "3"])(
+  "%j is no size",
+  (written) => {
+    expect(size.safeParse(written).success).toBe(false);
+  },
+);
 
 test("a drawing is measured in halves of a centimeter where the studio uses them", () => {
   const { width, height } = measure(makeSizeSchema(LISBON).parse("H 10"), 0.77, "cm");
@@ -51,6 +67,7 @@ test.each<[Written, number, { width: number; height: number }]>([
   ["5 x 10 cm", 1, { width: 2, height: 4 }],
   ["H 5", 0.8519, { width: 4.25, height: 5 }],
   [{ type: "range", dimension: "W", from: 5, to: 6 }, 2, { width: 5, height: 2.5 }],
+  ["3 in or larger", 2, { width: 6, height: 3 }],
 ])("%j at %d wide for 1 high measures %j", (written, aspectRatio, inches) => {
   expect(measure(size.parse(written), aspectRatio, "in")).toEqual(inches);
 });

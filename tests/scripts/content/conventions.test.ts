@@ -62,7 +62,7 @@ test("a studio in Lisbon writes euros, decimal commas and centimeters", () => {
 test("messages there are in euros and centimeters", () => {
   expect(reportOf(check(inLisbon({ price: "$200", size: "12", hours: "two" })))).toMatchInlineSnapshot(`
     "catalogue.yaml:9:9  design 12 "Moon Moth" › size
-      Expected a size in centimeters such as 5 x 10, H 6 for the height or W 8 for the width, or in inches such as 2 x 4 1/4 in, found the number 12.
+      Expected a size in centimeters such as 5 x 10, H 6 for the height, W 8 for the width or H 8+ for that height or larger, or in inches such as 2 x 4 1/4 in, found the number 12.
     catalogue.yaml:10:10  design 12 "Moon Moth" › hours
       Expected hours such as 4-5 (the smaller number first), 6+ or 2,5, found the text "two".
     catalogue.yaml:11:10  design 12 "Moon Moth" › price

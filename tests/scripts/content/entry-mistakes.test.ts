@@ -29,8 +29,7 @@ mistakes("a missing key is reported at its entry or section, with an example", {
     // Also when there are other mistakes.
     ["id: 19\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut", "id: nineteen\n  title: Koi\n  image: designs/019-koi.jpg",
       "31:3 imageDescription is required but missing. Credit or note, shown beside the drawing. Add a line such as: imageDescription: A folded boat on one dotted wave.",
-      "31:3 size is required but missing. In inches: width x height, or one side. Add a line such as: size: 2 x 4 1/4",
-      "31:3 hours is required but missing. How long it takes. Add a line such as: hours: 4-5",
+      "31:3 size is required but missing. In inches: width x height, or one side; with + it may be larger. Add a line such as: size: 2 x 4 1/4",
       "31:3 price is required but missing. May be blank, or on request. Add a line such as: price: $650",
       "31:3 isColor is required but missing. True for color ink, false for black ink only. Add a line such as: isColor: true",
       '31:7 Expected a whole number such as 12, found the text "nineteen".'],

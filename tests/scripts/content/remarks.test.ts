@@ -63,3 +63,17 @@ test.each([
   };
   expect(check(edits).remarks).toHaveLength(remarks);
 });
+
+test("a place that is not a usual one is pointed out once, with the one that may be meant", () => {
+  const { problems, remarks } = check({
+    catalogue: [
+      ["title: Moon Moth", "title: Moon Moth\n  placement: [Foream, leg, inner side]"],
+      ["title: Dragonfly", "title: Dragonfly\n  placement: [foream, calf]"],
+    ],
+  });
+  expect(problems).toEqual([]);
+  expect(remarks.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    "5:15 foream is not a usual place. Did you mean forearm?",
+    "5:28 inner side is not a usual place. Visitors can filter by it.",
+  ]);
+});

@@ -23,7 +23,6 @@ describe("the message", () => {
         image: designs/019-paper_boat.jpg
         imageDescription: # a sentence about it
         size: # such as 2 x 4 1/4 or H 2.5
-        hours: # such as '4-5' or '6+'
         price: # such as $650
         isColor: # true for color ink, false for black ink only
 

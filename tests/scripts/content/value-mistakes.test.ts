@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { fieldAt } from "#content/schema-fields.ts";
 import { explainAnswer, explainAnswers } from "#content/validate.ts";
-import { makeDesignSchema, PLACEMENTS } from "#domain/catalogue-schema.ts";
+import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { mistakes } from "./site.ts";
 
@@ -85,8 +85,10 @@ mistakes("words of a list", {
     [LIST, LIST.replaceAll("-", "–"), '14:5 Expected a list, found the text "– Size Adjustable – Repeatable". Begin each entry with "- ".'],
     withLine("placement: [behind the ear, calf]\n  subjects: [insect, new moon]"),
     withLine("placement: forearm, calf", '29:14 Expected a list, found the text "forearm, calf". Begin each entry with "- ".'),
-    withLine("placement: [foream]", `29:15 Expected one of ${PLACEMENTS.join(", ")}, found the text "foream". Did you mean forearm?`),
-    withLine("placement: [calf, calf]", "29:21 The place calf is in the list twice. Remove one."),
+    withLine("placement: [inner arm, leg]"),
+    withLine("placement: [on the left forearm]", "29:15 Expected one to three words, such as behind the ear."),
+    withLine("placement: [3]", "29:15 Expected text such as forearm, found the number 3. Put quotes around it."),
+    withLine("placement: [calf, Calf]", "29:21 The place calf is in the list twice. Remove one."),
     withLine("subjects: [moon, moon]", "29:20 The subject moon is in the list twice. Remove one."),
   ],
 });
@@ -94,7 +96,7 @@ mistakes("words of a list", {
 const PRICE = "11:10 Expected a price such as $650 or $80 each, the words on request, or nothing, found";
 const HOURS = "10:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found";
 const SIZE =
-  "Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm, found";
+  "Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height, W 3 for the width or H 3+ for that height or larger, or in centimeters such as 5 x 10 cm, found";
 
 // biome-ignore format: a row a line
 mistakes("prices, hours and sizes", {
@@ -114,7 +116,7 @@ mistakes("prices, hours and sizes", {
     // Messages quote the text as typed, not as typeset.
     ["H 5", '5" x 2-3', `9:9 ${SIZE} the text "5" x 2-3".`],
     ["H 5", "[]", `9:9 ${SIZE} an empty list. Write a line such as: size: 2 x 4 1/4`],
-    [" H 5", "", `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`],
+    [" H 5", "", `9:8 ${SIZE} nothing. In inches: width x height, or one side; with + it may be larger. Write a line such as: size: 2 x 4 1/4`],
     ["range\n    dimension: W\n    from: 2\n    to: 3.5", "rang\n    dimension: L\n    from: 0\n    to: -1\n    upto: 4",
       '22:11 Expected range (the only value), found the text "rang". Did you mean range?',
       '23:16 Expected one of H, W, found the text "L". Which side is measured: H for height, W for width.',

@@ -105,6 +105,7 @@ function SizeSlider({ state }: { state: TryOnState }) {
         {
           {
             below: `Smaller than it was drawn for. ${design.tooSmall ?? ""}`,
+            smallest: "Its smallest size: it may be larger.",
             within: "",
             above: `Larger than it was drawn for. ${design.tooLarge ?? ""}`,
           }[verdict]

@@ -52,6 +52,7 @@ export function placeOnPhoto({ design, drawing, photo }: Layers): Placement & { 
 /** Judges a size with a tolerance of an eighth of an inch. */
 export function judge(inches: number, { from, to = Number.POSITIVE_INFINITY }: Range) {
   if (inches < from - 0.125) return "below";
+  if (inches < from + 0.125 && to > from + 0.25) return "smallest";
   return inches > to + 0.125 ? "above" : "within";
 }
 

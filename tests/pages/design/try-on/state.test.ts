@@ -5,7 +5,10 @@ import { judge, placeOnPhoto } from "../../../../pages/design/@id/try-on/state.t
 
 test.each([
   [1.8, { from: 2, to: 3 }, "below"],
-  [1.9, { from: 2, to: 3 }, "within"],
+  [1.9, { from: 2, to: 3 }, "smallest"],
+  [2, { from: 2 }, "smallest"],
+  [1.9, { from: 2, to: 2 }, "within"],
+  [2.2, { from: 2, to: 3 }, "within"],
   [3.2, { from: 2, to: 3 }, "above"],
   [30, { from: 2 }, "within"],
 ])("%d in is %s of %o", (inches, range, verdict) => {
