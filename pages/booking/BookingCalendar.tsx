@@ -1,4 +1,4 @@
-/** The booking calendar, whose panel shows a month of dots until it is ready. Below it are the other ways to book. */
+/** The booking calendar, whose panel shows a month of dots until it is ready, and the other ways to book. */
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { ButtonLink } from "#renderer/components/Button.tsx";
@@ -18,8 +18,6 @@ type BookingCalendarProps = OtherWaysProps & {
 const PLACE = "bg-panel split:col-start-2 split:row-span-3 split:row-start-2";
 const WORDS =
   "wrap-anywhere flex flex-col items-start gap-5 p-[min(1rem,4vw)] sm:p-10 split:items-center split:text-center";
-const LOADING =
-  "absolute inset-0 grid content-start justify-items-center gap-5 bg-panel p-[min(1rem,4vw)] sm:p-10 split:content-center";
 
 export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
   const { calendar, chosen } = props;
@@ -50,31 +48,35 @@ export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
 
 type EmbeddedCalendarProps = OtherWaysProps & { calendar: Embed; children: ReactNode };
 
-/** Keeps one height until the calendar is ready, so that nothing below it moves. If it fails, only words remain. */
+/**
+ * Keeps the room of its words until the calendar is ready, whether it fails or not, so that nothing moves. The room reaches
+ * below the screen, or nearly so, where the calendar then moves what follows.
+ */
 function EmbeddedCalendar({ children, ...props }: EmbeddedCalendarProps) {
   const panel = useRef<HTMLDivElement>(null);
   const state = useCalendar(props.calendar, panel);
+  const isReady = state === "ready";
   const hasFailed = state === "failed";
   return (
     <section aria-label="Calendar" className={clsx(PLACE, "self-start")}>
-      <div ref={panel} className={clsx("relative noscript:hidden print:hidden", !hasFailed && "h-200")}>
-        {(state === "setUp" || state === "ready") && children}
-        {state !== "ready" && (
-          <div role="status" className={hasFailed ? clsx(WORDS, "pb-0!") : LOADING}>
-            {hasFailed ? (
-              <h2>The calendar did not load</h2>
-            ) : (
-              <>
-                <MonthOfDots />
-                <p className="text-small text-soft">Loading the calendar</p>
-              </>
-            )}
+      <div ref={panel} className={clsx("relative print:h-auto", isReady && "h-200")}>
+        {(state === "setUp" || isReady) && <div className="absolute inset-0 print:hidden">{children}</div>}
+        {!isReady && (
+          <div className={clsx(WORDS, "relative min-h-[min(70svh,50rem)] noscript:min-h-0 bg-panel")}>
+            <MonthOfDots isStill={hasFailed} />
+            <div role="status" className="grid noscript:hidden print:hidden *:[grid-area:1/1]">
+              <p className={clsx("text-small text-soft", hasFailed && "invisible")}>Loading the calendar</p>
+              <h2 className={clsx(!hasFailed && "invisible")}>The calendar did not load</h2>
+            </div>
+            <OtherWays {...props} variant={hasFailed ? "solid" : "quiet"} />
           </div>
         )}
       </div>
-      <div className={WORDS}>
-        <OtherWays {...props} variant={hasFailed ? "solid" : "quiet"} />
-      </div>
+      {isReady && (
+        <div className={WORDS}>
+          <OtherWays {...props} variant="quiet" />
+        </div>
+      )}
     </section>
   );
 }
@@ -112,12 +114,15 @@ const DAYS = Array.from({ length: 30 }, (_, day) => day + 2);
 const TAKEN = [9, 16, 17, 23, 25];
 
 /** Dots that pulse in turn. */
-function MonthOfDots() {
+function MonthOfDots({ isStill }: { isStill: boolean }) {
   return (
     <svg
       viewBox="0 0 280 200"
       preserveAspectRatio="xMidYMin"
-      className="w-full max-w-100 fill-line stroke-none *:animate-pulse"
+      className={clsx(
+        "noscript:hidden w-full max-w-100 fill-line stroke-none print:hidden",
+        isStill ? "opacity-50" : "*:animate-pulse",
+      )}
       aria-hidden="true"
     >
       {DAYS.map((day) => (
