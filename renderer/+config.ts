@@ -5,8 +5,8 @@ import vikeReact from "vike-react/config";
 export default {
   extends: [vikeReact],
   clientRouting: false,
-  // Partial, because without a repository there is no desk.
-  prerender: { partial: true },
+  // Partial, because without a repository there is no desk. scripts/build.ts publishes assets that only the server has.
+  prerender: { partial: true, keepDistServer: true },
   trailingSlash: true,
   lang: "en",
   meta: {
