@@ -16,6 +16,26 @@ const { contentFolder, host, port, siteBase } = readSettings();
 const data = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA));
 const brand = join(data, BRAND);
 
+/** Packages and folders whose modules are one file with React. Each request costs a slow phone more than such a module. */
+const ISLANDS = [
+  ...["react", "react-dom", "scheduler", "clsx", "@calcom"].map((name) => `/node_modules/${name}/`),
+  ...["components", "island", "pictures", "state"].map((name) => `/renderer/${name}/`),
+  ...["address", "books", "contact", "pictures", "tile"].map((name) => `/renderer/domain/${name}.ts`),
+  "/renderer/lightbox/slide-attributes.ts",
+  // The one island that starts without a touch.
+  "/pages/booking/",
+];
+
+/** The script of every page, with Vite's helper for `import()`; and the islands. The first that has a module keeps it. */
+const CHUNKS = [
+  {
+    name: "client",
+    tags: ["$initial" as const],
+    test: /preload-helper|^(\w:)?\/.*\/(renderer|pages(?!\/desk))\//,
+  },
+  { name: "islands", test: (id: string) => ISLANDS.some((part) => id.includes(part)) },
+];
+
 export default defineConfig({
   base: siteBase,
   publicDir: `${brand}/public`,
@@ -28,6 +48,15 @@ export default defineConfig({
   // The worker of the desk loads the decoder of HEIC only for such a photo.
   worker: { format: "es" },
   server: { port, host },
-  // The first page of the dev server comes a fifth of a second sooner.
-  environments: { ssr: { dev: { preTransformRequests: true } } },
+  environments: {
+    // The first page of the dev server comes a fifth of a second sooner.
+    ssr: { dev: { preTransformRequests: true } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+        },
+      },
+    },
+  },
 });

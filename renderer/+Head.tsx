@@ -1,10 +1,10 @@
 /** The head of every page; structured data comes from its `+data`, styles and early scripts from files of its folder. */
 import type { Graph } from "schema-dts";
-import type { GlobalContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import { DESK_MANIFEST } from "#domain/routes.ts";
 import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
+import loader from "#renderer/shell/load-early.ts?early";
 import { headOf, isListed, SocialCard } from "#renderer/shell/page-head.tsx";
 import type { ShellSettings } from "#renderer/shell/shell.ts";
 
@@ -64,7 +64,7 @@ export function Head() {
       {globalContext.displayFont && (
         <link rel="preload" href={globalContext.displayFont} as="font" type="font/woff2" crossOrigin="" />
       )}
-      <ModulePreloads />
+      <PageScript />
     </>
   );
 }
@@ -85,21 +85,10 @@ function BuiltLinks({ siteName, manifest }: { siteName: string; manifest: string
   );
 }
 
-type ViteManifest = NonNullable<GlobalContextServer["assetsManifest"]>;
-
-/** Preloads the page's own script and all that it imports: at once, but after what visitors see first. */
-function ModulePreloads() {
+/** Loads the page's own script, after what visitors see first. The dev server prints it by itself. */
+function PageScript() {
   const { pageId, globalContext } = usePageContext();
   const manifest = ("assetsManifest" in globalContext && globalContext.assetsManifest) || {};
-  const entry = [`${pageId?.slice(1)}/+client.ts`, "renderer/+client.ts"].find((key) => key in manifest);
-  return listModules(manifest, entry ? [entry] : []).map((file) => (
-    <link key={file} rel="modulepreload" href={toAddress(file)} fetchPriority="low" />
-  ));
-}
-
-/** Lists the files of these modules and of all that they import. Keys are those of Vite's manifest. */
-function listModules(manifest: ViteManifest, keys: readonly string[]): string[] {
-  const found = new Set(keys);
-  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
-  return [...found].flatMap((key) => manifest[key]?.file ?? []);
+  const script = manifest[`${pageId?.slice(1)}/+client.ts`] ?? manifest["pages/+client.ts"];
+  return script && <InlineScript data-src={toAddress(script.file)}>{loader}</InlineScript>;
 }

@@ -34,7 +34,7 @@ async function build(): Promise<void> {
 
   process.env.SITE_DATA = data;
   await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn" } });
-  // Vike publishes what a page imports, but not what its inline stylesheet does (renderer/shell/inline.server.ts).
+  // Vike publishes what a page imports, but not what its inline stylesheet does (renderer/shell/route-files.server.ts).
   cpSync(join(dist, "server/assets/static"), join(site, "assets/static"), { recursive: true });
   rmSync(join(dist, "server"), { recursive: true });
   const files = listFiles(site);

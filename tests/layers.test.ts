@@ -11,7 +11,7 @@ const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }
   domain: { files: /^renderer\/domain\//, below: [], without: /^(?!(zod|localized-address-format)$)/ },
   server: { files: /^renderer\/(.+\/)?[\w-]+\.server\.ts$/, below: ["domain", "renderer"], without: /^(sharp|react)/ },
   data: { files: /^(renderer|pages)\/(.+\/)?\+(data|on\w+(\.server)?)\.ts$/, below: ["domain", "server", "renderer", "page", "desk"], without: /^(node:|sharp)/ },
-  desk: { files: /^pages\/desk\//, below: ["domain", "renderer", "data", "content", "drawing"], without: /^(node:|sharp)/ },
+  desk: { files: /^pages\/desk\//, below: ["domain", "renderer", "page", "data", "content", "drawing"], without: /^(node:|sharp)/ },
   renderer: { files: /^renderer\//, below: ["domain"], without: /^(node:|sharp)/ },
   page: { files: /^pages\//, below: ["domain", "renderer", "data"], without: /^(node:|sharp)/ },
   files: { files: /^scripts\/files\//, below: [], without: /^(sharp|react)/ },
@@ -59,7 +59,10 @@ function findViolation(path: string, specifier: string): string | undefined {
   const below = layerOf(target);
   if (below !== layer && !LAYERS[layer]?.below.includes(below))
     return `${layer} does not import ${below || target}`;
-  if (routeOf(target) && routeOf(target) !== routeOf(path)) return "a page imports no other page";
+  // The script of every page imports what each route has for it.
+  const isShared = path === "pages/+client.ts";
+  if (routeOf(target) && routeOf(target) !== routeOf(path) && !isShared)
+    return "a page imports no other page";
   const isOutside = Object.hasOwn(DOORS, roomOf(target) ?? "") && roomOf(target) !== roomOf(path);
   return isOutside && !(specifier.startsWith("#") && isDoor(target))
     ? "a room is entered through its doors"

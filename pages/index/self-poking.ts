@@ -19,10 +19,7 @@ export function enhanceStamp(): void {
 /** `src` is the address of the dots. */
 async function play(drawing: HTMLElement, src: string, show: () => void): Promise<void> {
   try {
-    const [{ Poke }, { pokeByPointer }] = await Promise.all([
-      import("#renderer/poke/poke.ts"),
-      import("#renderer/poke/presses.ts"),
-    ]);
+    const { Poke, pokeByPointer } = await import("#renderer/poke/presses.ts");
     const poke = new Poke(drawing, { src }, show);
     pokeByPointer(drawing, poke)();
     addEventListener("pagehide", () => poke.reset());

@@ -1,6 +1,6 @@
 /**
  * Islands: interactive React components in pages of plain HTML. To make one, export it from `pages/<route>/<name>.island.tsx`
- * and show it with `Island`. The `+client.ts` of a route hydrates all of its islands.
+ * and show it with `Island`. `pages/+client.ts` hydrates it.
  */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";

@@ -1,33 +1,29 @@
 /** Hydrates in the browser what Island.tsx rendered. */
-import { untilIdle, untilPainted } from "#renderer/shell/browser.ts";
+import { untilIdle } from "#renderer/shell/browser.ts";
 import type { IslandOf } from "./Island.tsx";
 
-type Load = () => Promise<unknown>;
 type File = { default: IslandOf<Record<string, unknown>> };
+type LoadFile = () => Promise<unknown>;
 
-/** The files of a route: `import.meta.glob("./*.island.tsx")`. */
-export function hydrateIslands(files: Record<string, Load>): void {
-  for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const loadFile = files[`./${container.dataset.island}.island.tsx`];
-    if (loadFile) hydrate(container, loadFile).catch(console.warn);
-  }
+/**
+ * Hydrates the island of this name, if the page has it, when the visitor first touches it, and at the latest at `start`. Call
+ * with the file that exports the island: `() => import("./name.island.tsx")`.
+ */
+export function hydrateIsland(name: string, loadFile: LoadFile, start?: Promise<unknown>): void {
+  const container = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (container) hydrate(container, loadFile, start).catch(console.warn);
 }
 
 /**
- * Loads React and the component after the first paint and hydrates when the browser is idle, or as soon as the visitor
- * touches the island. Sets `data-hydrated` once React handles what the visitor does. Rejects if the code cannot be loaded.
+ * Loads React and the component, and hydrates when the browser is idle, or as soon as the visitor touches the island. Sets
+ * `data-hydrated` once React handles what the visitor does. Rejects if the code cannot be loaded.
  */
-async function hydrate(container: HTMLElement, loadFile: Load): Promise<void> {
+async function hydrate(container: HTMLElement, loadFile: LoadFile, start?: Promise<unknown>): Promise<void> {
   const { island: name = "", props = "{}" } = container.dataset;
-  const interaction = untilInteraction(container);
-  await Promise.race([untilPainted(), interaction]);
-  const [{ createElement, startTransition, useLayoutEffect }, { hydrateRoot }, { Component, loaded }] =
-    await Promise.all([
-      import("react"),
-      import("react-dom/client"),
-      load(loadFile),
-      Promise.race([untilIdle(), interaction]),
-    ]);
+  const touched = untilTouched(container);
+  await Promise.race([touched, start].filter(Boolean));
+  const [{ createElement, hydrateRoot, startTransition, useLayoutEffect }, { Component, loaded }] =
+    await Promise.all([import("./react.ts"), load(loadFile), Promise.race([untilIdle(), touched])]);
   const ticked = [...container.querySelectorAll("input")]
     .filter((input) => input.checked !== input.defaultChecked)
     .map((input) => ({ input, isTicked: input.checked }));
@@ -49,7 +45,7 @@ async function hydrate(container: HTMLElement, loadFile: Load): Promise<void> {
 }
 
 /** Loads the island's component, and the props that the document does not hold. */
-async function load(loadFile: Load) {
+async function load(loadFile: LoadFile) {
   const { Component, loads = {} } = ((await loadFile()) as File).default;
   const loaded = await Promise.all(
     Object.entries(loads).map(async ([key, loadProp]) => [key, await loadProp?.()]),
@@ -57,10 +53,11 @@ async function load(loadFile: Load) {
   return { Component, loaded: Object.fromEntries(loaded) };
 }
 
-function untilInteraction(container: HTMLElement): Promise<void> {
+/** Resolves when the visitor uses a control, or has used one before this script ran. A scroll is no touch. */
+function untilTouched(container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    for (const intent of ["pointerdown", "keydown", "focusin"]) {
-      container.addEventListener(intent, () => resolve(), { once: true });
-    }
+    if (container.querySelector(":focus, :popover-open")) resolve();
+    for (const touch of ["click", "keydown", "focusin"])
+      container.addEventListener(touch, () => resolve(), { once: true });
   });
 }

@@ -9,10 +9,8 @@ export async function mountInto<P extends object>(
   place: Element,
   loadComponent: () => Promise<ComponentType<P>>,
 ): Promise<(props: P) => void> {
-  const [{ createElement }, { createPortal }, { createRoot }, Component] = await Promise.all([
-    import("react"),
-    import("react-dom"),
-    import("react-dom/client"),
+  const [{ createElement, createPortal, createRoot }, Component] = await Promise.all([
+    import("./react.ts"),
     loadComponent(),
   ]);
   const root = createRoot(document.createElement("div"));

@@ -1,7 +1,9 @@
-/** The presses and keys that poke a drawing. */
+/** The presses and keys that poke a drawing. Pages load this file, and with it what pokes. */
 import type { Point } from "#domain/pixels.ts";
 import { prefersLessMotion } from "#renderer/shell/browser.ts";
 import type { Poke } from "./poke.ts";
+
+export { Poke } from "./poke.ts";
 
 /** A shorter press is a tap, which pokes by itself for a while. */
 const HOLD_MS = 350;

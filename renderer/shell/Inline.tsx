@@ -6,9 +6,11 @@ export function InlineStyle({ children }: { children: string }) {
   return <style dangerouslySetInnerHTML={{ __html: children }} />;
 }
 
-export function InlineScript({ type, children }: { type?: "speculationrules"; children: string }) {
+type InlineScriptProps = { type?: "speculationrules"; children: string; [name: `data-${string}`]: string };
+
+export function InlineScript({ children, ...script }: InlineScriptProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-  return <script type={type} dangerouslySetInnerHTML={{ __html: children }} />;
+  return <script {...script} dangerouslySetInnerHTML={{ __html: children }} />;
 }
 
 type JsonScriptProps = { id?: string; type?: "application/json" | "application/ld+json"; data: object };

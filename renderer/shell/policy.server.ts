@@ -50,7 +50,7 @@ export async function policyOf(pageId: string, settings: Settings): Promise<stri
   return toPolicy(routeOf(pageId), settings, {
     styles: inline.map(({ css }) => css),
     scripts: [
-      ...inline.flatMap(({ early, inPage, clock }) => [...early, ...inPage, clock]),
+      ...inline.flatMap(({ early, inPage, clock, loader }) => [...early, ...inPage, clock, loader]),
       SPECULATION_RULES,
     ],
   });

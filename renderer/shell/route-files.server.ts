@@ -6,9 +6,16 @@
  * - `<name>-early.ts` runs where a component of the page prints it, right after the markup that it changes.
  */
 import clock from "#renderer/state/clock-early.ts?early";
+import loader from "./load-early.ts?early";
 
-/** `clock` is only for documents that the clock changes. */
-type Inline = { css: string; early: readonly string[]; inPage: readonly string[]; clock: string };
+/** `clock` is only for documents that the clock changes, `loader` only for built ones. */
+type Inline = {
+  css: string;
+  early: readonly string[];
+  inPage: readonly string[];
+  clock: string;
+  loader: string;
+};
 
 const styles = import.meta.glob<string>("/pages/**/page.css", { query: "?inline", import: "default" });
 const earlyScripts = import.meta.glob<string>("/pages/**/early.ts", { query: "?early", import: "default" });
@@ -34,5 +41,5 @@ export async function loadInline(pageId: string): Promise<Inline> {
     load(earlyScripts),
     load(inPageScripts),
   ]);
-  return { css, early, inPage, clock };
+  return { css, early, inPage, clock, loader };
 }

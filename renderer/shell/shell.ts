@@ -1,4 +1,4 @@
-/** Every page's enhancements. Each page's `+client.ts` imports this first. */
+/** The enhancements of the shell. `pages/+client.ts` imports this first. */
 import { DESK } from "#domain/routes.ts";
 import type { PageViewService } from "#domain/studio-schema.ts";
 import { enhancePlaceholders } from "#renderer/pictures/placeholders.ts";

@@ -41,6 +41,7 @@ export function showSaved(button: HTMLElement | null): void {
 
 /** Makes every SaveButton work, including later ones, and tells screen readers what a press did. Call once per page. */
 export function enhanceSaving(): void {
+  if (!document.querySelector("[data-save]")) return;
   // Screen readers announce changes only in an element that they already know.
   const status = document.createElement("p");
   Object.assign(status, { className: "sr-only", ariaLive: "polite" });

@@ -39,10 +39,3 @@ test("the navigation of wide screens and the menu lead to the same pages, and ou
     });
   expect(attributesOf(page, "header a[href='/']", "aria-label")).toEqual([`Tattoo, ${studioName}, home`]);
 });
-
-test("a page's own scripts come after its fonts and pictures", () => {
-  const page = readPage("/contact/");
-  expect(new Set(attributesOf(page, "link[rel=modulepreload]", "fetchpriority"))).toEqual(new Set(["low"]));
-  const scripts = page.querySelectorAll("script[src]");
-  expect(scripts.map((script) => script.hasAttribute("async"))).toEqual([true]);
-});

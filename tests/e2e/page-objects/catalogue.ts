@@ -32,8 +32,14 @@ export async function openPanel(page: Page, name: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-export const waitForIsland = (page: Page) =>
-  expect(page.locator("[data-island=catalogue][data-hydrated]")).toBeAttached();
+/** Touches the catalogue, which React hydrates only then. */
+export async function waitForIsland(page: Page): Promise<void> {
+  const island = page.locator("[data-island=catalogue]");
+  await expect(async () => {
+    await island.dispatchEvent("focusin");
+    await expect(island).toHaveAttribute("data-hydrated", "", { timeout: 1000 });
+  }).toPass();
+}
 
 export async function chooseView(page: Page): Promise<void> {
   await waitForIsland(page);

@@ -4,7 +4,7 @@ import { isOnSite, PAGES, toPagePath, toPolicyId, toSiteMap, toSlug } from "#dom
 
 test("the pages are those in pages/, but for the desk", () => {
   const folders = readdirSync("pages").filter(
-    (name) => !["index", "design", "desk", "_error"].includes(name),
+    (name) => !["+client.ts", "index", "design", "desk", "_error"].includes(name),
   );
   expect(["/", ...folders.map((name) => `/${name}/`)]).toEqual([...PAGES]);
 });

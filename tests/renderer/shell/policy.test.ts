@@ -73,7 +73,7 @@ test("each route also allows what the 404 page holds, which hosts show at any ad
   const policies = await toPolicies(settings as never);
   expect(Object.keys(policies).sort()).toEqual(ROUTES);
   const allowed = sourcesOf("script-src", policies["/404/"] ?? "");
-  expect(allowed).toHaveLength(4);
+  expect(allowed).toHaveLength(5);
   for (const policy of Object.values(policies))
     expect(sourcesOf("script-src", policy)).toEqual(expect.arrayContaining(allowed));
 });

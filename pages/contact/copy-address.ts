@@ -1,10 +1,11 @@
 /** "Copy address": `data-copy` is the button with the address, `data-copied` the text beside it. */
-import "#renderer/shell/shell.ts";
 
-const button = document.querySelector<HTMLElement>("[data-copy]");
-button?.addEventListener("click", async () => {
-  document.querySelector("[data-copied]")?.replaceChildren(await copy(button.dataset.copy ?? ""));
-});
+export function enhanceCopying(): void {
+  const button = document.querySelector<HTMLButtonElement>("[data-copy]");
+  button?.addEventListener("click", async () => {
+    document.querySelector("[data-copied]")?.replaceChildren(await copy(button.dataset.copy ?? ""));
+  });
+}
 
 /** Returns a message for the visitor. */
 async function copy(text: string): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * The scripts of a design page. Each finds its place by a hook, which may hold JSON:
+ * What the script of every page does on that of a design. Each part finds its place by a hook, which may hold JSON:
  *
  * - `data-poke` names the parts of poking; `data-dots` and `data-photo` hold what it shows (poke/enable-poking.ts).
  * - `data-try-on` is the button of the dialog, with the design; `data-try-on-status` the text beside it.
@@ -7,18 +7,17 @@
  * - `data-print` names the button that prints, and the picture of the printout.
  * - `data-tones` holds the tones, which tones-early.ts has enhanced by now.
  */
-import "#renderer/shell/shell.ts";
 import { readIds } from "#domain/design.ts";
 import { mountInto } from "#renderer/island/mount.ts";
-import { enhancePictures } from "#renderer/pictures/enhance.ts";
 import { untilIdle, whenNear } from "#renderer/shell/browser.ts";
 import { enhanceTryOn } from "./try-on/button.ts";
 
-enhancePrinting();
-enhanceOthers();
-enhancePoking();
-enhanceTryOn();
-enhancePictures();
+export function enhanceDesign(): void {
+  enhancePrinting();
+  enhanceOthers();
+  enhancePoking();
+  enhanceTryOn();
+}
 
 /** Prints once the printout's picture has loaded. Without this, the browser's own print command works. */
 function enhancePrinting(): void {

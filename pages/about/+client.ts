@@ -1,4 +1,0 @@
-import "#renderer/shell/shell.ts";
-import { enhancePictures } from "#renderer/pictures/enhance.ts";
-
-enhancePictures();
