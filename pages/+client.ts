@@ -9,6 +9,7 @@ import { untilIdle } from "#renderer/shell/browser.ts";
 import { enhanceSections } from "#renderer/shell/sections.ts";
 import { enhanceSaving } from "#renderer/state/saved.ts";
 import { enhanceCopying } from "./contact/copy-address.ts";
+import { enhanceRequest } from "./contact/request.ts";
 import { enhanceDesign } from "./design/@id/enhance-design.ts";
 import { enhanceCarousels } from "./index/carousel.ts";
 import { enhanceStamp } from "./index/self-poking.ts";
@@ -22,6 +23,7 @@ enhanceStamp();
 enhanceDesign();
 enhanceLightbox();
 enhanceCopying();
+enhanceRequest();
 
 hydrateIsland("booking", () => import("./booking/booking.island.tsx"), untilIdle());
 // The tiles are in the page. React is needed for what designs/early.ts has found, or once the visitor touches something.

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
+import { Dates } from "#renderer/components/Dates.tsx";
 import { CareLinks } from "#renderer/components/Links.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Picture } from "#renderer/pictures/Picture.tsx";
@@ -10,6 +11,7 @@ import type { Data } from "./+data.ts";
 import { HandPoked } from "./HandPoked.tsx";
 import { Location } from "./Location.tsx";
 import { NoPhotos, Photos } from "./Photos.tsx";
+import { Reviews } from "./Reviews.tsx";
 
 export function Page() {
   const {
@@ -22,6 +24,8 @@ export function Page() {
     location,
     email,
     phone,
+    dates,
+    reviews,
     care,
     photos,
     illustrations,
@@ -60,8 +64,10 @@ export function Page() {
         </div>
       </section>
       {handPoked && <HandPoked {...handPoked} />}
+      <Dates dates={dates} className="px-gutter pt-section" isWide />
       <Location {...location} email={email} phone={phone} />
       {photos.length > 0 ? <Photos photos={photos} /> : <NoPhotos email={email} />}
+      <Reviews reviews={reviews} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import { Dates } from "#renderer/components/Dates.tsx";
 import { CareLinks, MailLink } from "#renderer/components/Links.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/island/Island.tsx";
@@ -15,12 +16,13 @@ import { toMail } from "./appointment.ts";
 import booking from "./booking.island.tsx";
 
 export function Page() {
-  const { books, care, closed, deposits, faq, illustrations, intro, props } = useData<Data>();
+  const { books, care, closed, dates, deposits, faq, illustrations, intro, props } = useData<Data>();
   const sections = faq.map(({ question, answer }) => ({
     id: toQuestionId(question),
     title: question,
     body: <Markdown illustrations={illustrations}>{answer}</Markdown>,
   }));
+  const mayOpen = !closed || closed.opens;
   return (
     <div className="grid grid-cols-1 split:grid-cols-[minmax(20rem,1fr)_minmax(0,50rem)] split:grid-rows-[auto_auto_auto_1fr] gap-x-columns gap-y-4 px-gutter pt-head">
       <h1 className="self-baseline">Booking</h1>
@@ -32,7 +34,7 @@ export function Page() {
           <BooksClosed closed={closed} books={books} {...props} />
         </Timed>
       )}
-      {(!closed || closed.opens) && (
+      {mayOpen && (
         <Timed from={closed?.opens}>
           <Island of={booking} props={props} />
         </Timed>
@@ -43,6 +45,13 @@ export function Page() {
         <p>
           <MailLink email={props.email} {...toMail([])} />
         </p>
+        {books?.list && mayOpen && (
+          <Timed from={closed?.opens}>
+            <p>
+              <a href={books.list.url}>Tell me about new dates</a>
+            </p>
+          </Timed>
+        )}
         {sections.length > 0 && <Accordion name="faq" sections={sections} level={3} />}
         {deposits.length > 0 && (
           <ul aria-label="Deposits">
@@ -67,6 +76,7 @@ export function Page() {
           Something of your own? <a href={toAddress(OWN_IDEA_PATH)}>Send me your idea</a>
         </p>
         <CareLinks titles={care} />
+        <Dates dates={dates} className="grid grid-cols-1 gap-2 pt-4" />
       </section>
     </div>
   );

@@ -1,8 +1,8 @@
 /** Data for the booking page: the artist's texts and the calendar's settings. */
-import { findClosed } from "#domain/books.ts";
+import { findClosed, findDates } from "#domain/books.ts";
 import { toDepositWords } from "#domain/payments.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toHead } from "#renderer/shell/structured-data.ts";
+import { toEvents, toHead } from "#renderer/shell/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -10,6 +10,7 @@ export function data() {
   const { studio, catalogue } = readContent();
   const { intro, faq, deposits } = studio.booking;
   const craft = studio.about.handPoked ? "hand-poked tattoo" : "tattoo";
+  const dates = findDates(studio);
   const words = toDepositWords(deposits, studio);
   return {
     head: toHead(studio, {
@@ -17,9 +18,11 @@ export function data() {
       title: "Book an appointment",
       path: "/booking/",
       description: `Choose a time for your ${craft} at ${studio.name}: the calendar, and what to know before you pick a day.`,
+      things: toEvents(dates, studio),
     }),
     closed: findClosed(studio),
     books: studio.books,
+    dates,
     props: {
       calendar: studio.booking.calendar,
       email: studio.contact.email,

@@ -1,13 +1,14 @@
-/** Contact: the address for inquiries in type as large as fits, and what to send with your own idea. */
+/** Contact: the address for inquiries in type as large as fits, and a form for your own idea, or what to send with it. */
 import { useData } from "vike-react/useData";
 import { toMailAddress } from "#domain/contact.ts";
 import { UNIT_NAMES, type Unit } from "#domain/lengths.ts";
 import { OWN_IDEA } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { FactList } from "#renderer/components/FactList.tsx";
-import { MailLink, PhoneLink } from "#renderer/components/Links.tsx";
+import { MailLink, PhoneLink, SocialLink } from "#renderer/components/Links.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
+import { RequestForm } from "./RequestForm.tsx";
 
 /** What the artist needs to draw and price an idea; also the headings of the e-mail. */
 const toSend = (units: Unit) => [
@@ -18,7 +19,7 @@ const toSend = (units: Unit) => [
 ];
 
 export function Page() {
-  const { inquiries, bookings, phone, units, terms } = useData<Data>();
+  const { inquiries, bookings, phone, social, form, units, terms } = useData<Data>();
   return (
     <div className="grid grid-cols-1 gap-y-section px-gutter pt-head">
       <div className="grid grid-cols-1 gap-6">
@@ -37,6 +38,17 @@ export function Page() {
           </Button>
           <span data-copied className="text-small" role="status" />
         </div>
+        {social.length > 0 && (
+          <section aria-label="Elsewhere">
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              {social.map((link) => (
+                <li key={link.url}>
+                  <SocialLink className="inline-flex items-center gap-1.5" icon="size-3" {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       {phone && (
         <p>
@@ -48,25 +60,31 @@ export function Page() {
           <div className="grid grid-cols-1 gap-6">
             <h2 id={OWN_IDEA}>Your own idea</h2>
             <p className="font-display text-lead">
-              Tell me what you would like to wear, in your own words, and send these four with it.
+              Tell me what you would like to wear, in your own words
+              {form ? "." : ", and send these four with it."}
             </p>
           </div>
           <div className="grid grid-cols-1 gap-6">
-            <dl className="grid grid-cols-1 gap-4">
-              {toSend(units).map(({ heading, hint }) => (
-                <div key={heading}>
-                  <dt className="font-display text-h3">{heading}</dt>
-                  <dd className="text-soft">{hint}</dd>
-                </div>
-              ))}
-            </dl>
+            {form && <RequestForm {...form} units={units} email={inquiries} />}
+            {!form && (
+              <dl className="grid grid-cols-1 gap-4">
+                {toSend(units).map(({ heading, hint }) => (
+                  <div key={heading}>
+                    <dt className="font-display text-h3">{heading}</dt>
+                    <dd className="text-soft">{hint}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             <FactList rows={terms} />
-            <ButtonLink
-              className="justify-self-start"
-              href={toMailAddress(inquiries, "My own idea", toBody(units))}
-            >
-              Write about your idea
-            </ButtonLink>
+            {!form && (
+              <ButtonLink
+                className="justify-self-start"
+                href={toMailAddress(inquiries, "My own idea", toBody(units))}
+              >
+                Write about your idea
+              </ButtonLink>
+            )}
           </div>
         </TwoColumns>
       </section>

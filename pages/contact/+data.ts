@@ -6,7 +6,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const { studio, catalogue } = readContent();
-  const { inquiriesEmail, email, phone } = studio.contact;
+  const { inquiriesEmail, email, phone, form } = studio.contact;
   const { fee, answer } = studio.booking.custom;
   const craft = studio.about.handPoked ? "hand-poked tattoo" : "tattoo";
   return {
@@ -19,6 +19,8 @@ export function data() {
     inquiries: inquiriesEmail ?? email,
     bookings: inquiriesEmail && inquiriesEmail !== email ? email : undefined,
     phone,
+    social: studio.social,
+    form,
     units: studio.units,
     terms: [
       ...(fee ? [{ label: "Drawing fee", value: fee }] : []),

@@ -5,6 +5,7 @@ import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, PRICIEST_FIRST } from "#domain/routes.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import { NextDate } from "#renderer/components/Dates.tsx";
 import { Grid, Tiles } from "#renderer/pictures/DesignTile.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
 import { BooksLine } from "#renderer/state/Timed.tsx";
@@ -41,10 +42,10 @@ export function Page() {
   );
 }
 
-type OpeningProps = Pick<Data, "tagline" | "craft" | "closed" | "designs" | "stamp">;
+type OpeningProps = Pick<Data, "tagline" | "craft" | "closed" | "dates" | "designs" | "stamp">;
 
 /** What stands above the first gallery. */
-function Opening({ tagline, craft, closed, designs, stamp }: OpeningProps) {
+function Opening({ tagline, craft, closed, dates, designs, stamp }: OpeningProps) {
   return (
     <>
       <div className="contents items-end gap-x-6 md:flex">
@@ -62,6 +63,7 @@ function Opening({ tagline, craft, closed, designs, stamp }: OpeningProps) {
         )}
       </div>
       <BooksLine closed={closed} className="w-full md:order-last" />
+      <NextDate dates={dates} className="w-full text-small text-soft md:order-last" />
     </>
   );
 }
@@ -91,7 +93,7 @@ function Best({ tiles }: { tiles: readonly Tile[] }) {
 
 type InvitationProps = {
   /** The heading and the lines below it, if there is no gallery. */
-  opening?: Pick<Data, "tagline" | "craft" | "closed">;
+  opening?: Pick<Data, "tagline" | "craft" | "closed" | "dates">;
   /** The number of designs, and whether any is available. */
   designs: number;
   hasDesigns: boolean;
@@ -114,6 +116,7 @@ function Invitation({ opening, designs, hasDesigns }: InvitationProps) {
       {opening && <h1 className="max-w-[12em] text-display">{opening.tagline}</h1>}
       {opening && <p className="text-small text-soft">{opening.craft}</p>}
       <BooksLine closed={opening?.closed} />
+      {opening && <NextDate dates={opening.dates} className="text-small text-soft" />}
       <p className="max-w-152 font-display text-lead">{words}</p>
       <ButtonLink href={toAddress(designs > 0 ? "/designs/" : OWN_IDEA_PATH)}>
         {designs > 0 ? "See the designs" : "Your own idea"}

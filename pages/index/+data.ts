@@ -1,6 +1,6 @@
 /** Data for the home page: finished work, with tattoos and doodles separate, and the best designs. */
 import { toAddress } from "#domain/address.ts";
-import { findClosed } from "#domain/books.ts";
+import { findClosed, findDates } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
@@ -41,6 +41,7 @@ export function data() {
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
     closed: findClosed(studio),
+    dates: findDates(studio),
     designs: catalogue.length,
     stamp: toStamp(best, manifest),
     best: best.map((design) => toTile(design, manifest, studio)),

@@ -1,7 +1,9 @@
-/** Lines that lead somewhere: by e-mail or phone, and to hygiene and aftercare. */
+/** Lines that lead somewhere: by e-mail or phone, to other sites, and to hygiene and aftercare. */
 import { toAddress } from "#domain/address.ts";
-import { toMailAddress } from "#domain/contact.ts";
+import { isPage, toMailAddress } from "#domain/contact.ts";
 import { toPolicyId } from "#domain/routes.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import { Icon } from "./Icon.tsx";
 
 type MailLinkProps = {
   email: string;
@@ -23,6 +25,23 @@ export function MailLink({ email, subject, body, className }: MailLinkProps) {
 
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>;
+}
+
+type SocialLinkProps = Studio["social"][number] & { className?: string; icon?: string };
+
+/** One of the studio's links elsewhere. A page opens in a new tab; a mail or a call does not. */
+export function SocialLink({ label, url, className, icon }: SocialLinkProps) {
+  const opens = isPage(url) && {
+    target: "_blank",
+    rel: "noopener",
+    "aria-label": `${label} (opens in a new tab)`,
+  };
+  return (
+    <a className={className} href={url} {...opens}>
+      {label}
+      {opens && <Icon name="outside" className={icon} />}
+    </a>
+  );
 }
 
 /** Links to the hygiene and aftercare sections of Info, if the artist wrote them. */

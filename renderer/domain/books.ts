@@ -1,7 +1,7 @@
-/** What the clock decides: when the books open, and until when a design is reserved. */
+/** What the clock decides: when the books open, until when a design is reserved, and which dates are to come. */
 import type { Design } from "./catalogue-schema.ts";
 import type { Content } from "./content.ts";
-import { endOfDay, formatDay, formatHour, toInstant } from "./dates.ts";
+import { endOfDay, formatDay, formatDays, formatHour, toInstant } from "./dates.ts";
 import type { Studio } from "./studio-schema.ts";
 
 /** Instants (ISO 8601) between which something holds. Either end may be open. */
@@ -43,9 +43,28 @@ export function findReservation(
   return { words: `Reserved until ${formatDay(until, { timeZone: "UTC", locale })}`, ends };
 }
 
+/** `ends` is an instant. `words`: `March 1 – 7, 2027`. */
+export type ShownDate = Studio["dates"][number] & { words: string; ends: string };
+
+/** The dates that have not passed, by their first day. */
+export function findDates(
+  { dates, locale, location }: Pick<Studio, "dates" | "locale" | "location">,
+  now = Date.now(),
+): ShownDate[] {
+  return dates
+    .map((date) => {
+      const { from, to = from } = date;
+      return { ...date, words: formatDays(from, to, locale), ends: endOfDay(to, location.timeZone) };
+    })
+    .filter(({ ends }) => isWithin({ until: ends }, now))
+    .sort((a, b) => a.from.localeCompare(b.from));
+}
+
 /** Whether a page may change without a new build. */
 export function changesByClock({ catalogue, studio }: Pick<Content, "catalogue" | "studio">): boolean {
   return (
-    findClosed(studio)?.opens !== undefined || catalogue.some((design) => findReservation(design, studio))
+    findClosed(studio)?.opens !== undefined ||
+    findDates(studio).length > 0 ||
+    catalogue.some((design) => findReservation(design, studio))
   );
 }

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { isMoment } from "./dates.ts";
 import {
   documented,
+  linkAddress,
   plainText,
   secureAddress,
   text,
   truncate,
   unreadable,
-  webAddress,
   wordings,
 } from "./fields-schema.ts";
 
@@ -110,7 +110,7 @@ const moment = plainText
 
 const list = z.strictObject({
   label: text.meta(documented("The link's name.", "Tell me when")),
-  url: webAddress.meta(documented("Where visitors sign up.", "https://list.slowdot.example/")),
+  url: linkAddress.meta(documented("Where visitors sign up.", "https://list.slowdot.example/")),
 });
 
 export const books = z
@@ -118,7 +118,7 @@ export const books = z
     opens: moment.optional(),
     closed: z.boolean().optional().describe("True while you take no bookings and do not know when."),
     note: text.optional().meta(documented("A sentence for visitors.", "I open twelve weeks at a time.")),
-    list: list.optional().meta(documented("A list that tells visitors when; an e-mail to you without it.")),
+    list: list.optional().meta(documented("A list that tells visitors of new dates.")),
   })
   .superRefine(
     (books, context) => {

@@ -51,6 +51,18 @@ const phone = plainText
     expected: "a phone number of digits, spaces, hyphens, + and ()",
   });
 
+const fields = z
+  .record(z.string(), plainText)
+  .register(wordings, { expected: "names and values, such as access_key: 1a2b3c" });
+
+const form = z.strictObject({
+  action: secureAddress.meta(
+    documented("Where requests are sent, as the form service says.", "https://forms.example/f/1a2b3c"),
+  ),
+  fields: fields.default({}).meta(documented("What the service wants besides, such as a key.")),
+  photos: z.boolean().default(false).meta(documented("True lets visitors add reference photos.")),
+});
+
 export const contact = z
   .strictObject({
     email: email.meta(documented("On About, Booking and Info.", "hello@slowdot.example")),
@@ -58,5 +70,6 @@ export const contact = z
       .optional()
       .meta(documented("On Contact; email when left out.", "inquiries@slowdot.example")),
     phone: phone.optional().meta(documented("On Contact and About.", "+351 21 123 4567")),
+    form: form.optional().meta(documented("A form on Contact for a visitor's own idea.")),
   })
   .meta(documented("How visitors reach you."));

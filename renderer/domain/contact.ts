@@ -12,6 +12,9 @@ export function toMailAddress(email: string, subject: string, body?: string): st
 export const toAskNext = (email: string, design: { id: number; title: string }) =>
   toMailAddress(email, `Next for ${nameDesign(design)}`);
 
+/** Whether a link leads to a page, such as a profile, and not to a mail or a call. */
+export const isPage = (url: string) => /^https?:/i.test(url);
+
 export type Calendar = Studio["booking"]["calendar"];
 
 /** Cal.com's calendar. `lengths` are in minutes, ascending. */

@@ -99,6 +99,14 @@ export function formatDay(instant: string, { timeZone, locale }: Clocks): string
   return new Date(instant).toLocaleDateString(englishOf(locale), { timeZone, month: "long", day: "numeric" });
 }
 
+/** `March 1 – 7, 2027`, from days as the YAML writes them. */
+export function formatDays(from: string, to: string, locale: string): string {
+  const form = { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" } as const;
+  const days = new Intl.DateTimeFormat(englishOf(locale), form);
+  // Versions of Node differ in the kind of space.
+  return days.formatRange(Date.parse(from), Date.parse(to)).replaceAll(/\s/g, " ");
+}
+
 /** `10:00 AM PST`, or `10:00 CET` where the locale counts 24 hours */
 export function formatHour(instant: string, { timeZone, locale }: Clocks): string {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();

@@ -13,6 +13,16 @@ const typed = z
 /** Text that may be empty. macOS writes an accented letter as two characters; the fonts know it as one. */
 export const line = typed.normalize("NFC");
 
+/** How messages speak of a field, in words that its schema does not hold. */
+type Wording = {
+  /** Replaces "text such as …". */
+  expected?: string;
+  /** Says what to do about a text. */
+  remedy?: (written: string) => string | undefined;
+};
+
+export const wordings = z.registry<Wording>();
+
 /** What the build does with a text: it sets its type, reads its Markdown, or looks for the file below `images/`. */
 export const textKinds = z.registry<{ kind: "prose" | "markdown" | "file" }>();
 
@@ -45,6 +55,15 @@ export const email = z.email().meta({ examples: ["hello@slowdot.example"] });
 export const webAddress = z
   .url({ protocol: /^https?$/ })
   .meta({ examples: ["https://www.instagram.com/slowdot.example/"] });
+
+/** An address outside the site that a link may have. */
+export const OUTSIDE = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:[+(]?\d)/i;
+
+/** A page, a mail or a call. */
+export const linkAddress = z
+  .url()
+  .refine((value) => OUTSIDE.test(value))
+  .register(wordings, { expected: "an address that begins with https://, mailto: or tel:" });
 
 /** The address of something that pages load. Its host becomes part of policies, where other signs have a meaning. */
 export const secureAddress = webAddress
@@ -86,16 +105,6 @@ export const labeled = z.strictObject({
 export function documented(description: string, ...examples: unknown[]) {
   return { description, ...(examples.length > 0 && { examples }) };
 }
-
-/** How messages speak of a field, in words that its schema does not hold. */
-type Wording = {
-  /** Replaces "text such as …". */
-  expected?: string;
-  /** Says what to do about a text. */
-  remedy?: (written: string) => string | undefined;
-};
-
-export const wordings = z.registry<Wording>();
 
 /**
  * Invisible characters, except those that shape the one before, as in emoji and Persian, and unusual spaces at either end.

@@ -13,6 +13,7 @@ export const toDesignPath = (id: number) => `/design/${id}/`;
 /** The sections of About. */
 export const HAND_POKED = "hand-poked";
 export const STUDIO = "studio";
+export const DATES = "where-to-find-me";
 
 /** The section of Contact about drawings of the visitor's own. */
 export const OWN_IDEA = "your-own-idea";

@@ -1,5 +1,6 @@
 /** studio.yaml: everything an artist may change besides designs and pictures. */
 import { z } from "zod";
+import { dates, reviews } from "./about-schema.ts";
 import { makeBookingSchema } from "./booking-schema.ts";
 import { brand } from "./brand-schema.ts";
 import { books } from "./calendar-schema.ts";
@@ -9,6 +10,7 @@ import {
   documented,
   heading,
   labeled,
+  linkAddress,
   listOf,
   markdown,
   plainText,
@@ -125,6 +127,26 @@ const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL
     "Expected the address without a folder, such as https://slowdot.example. For a site in a folder, build it with BASE_URL=/folder/.",
 });
 
+const link = z.strictObject({
+  label: plainText.meta(documented("The link's name.", "Instagram")),
+  url: linkAddress.meta(documented("Where it leads.", "https://www.instagram.com/slowdot.example/")),
+});
+
+const MAX_LINKS = 6;
+
+const social = z
+  .union([
+    link,
+    z.array(link).max(MAX_LINKS, {
+      error: ({ input }) =>
+        `Expected at most ${MAX_LINKS} links, found ${Object(input).length}. Remove the others.`,
+    }),
+  ])
+  .meta(documented("One link, or up to six. The header has the first."))
+  .register(wordings, { expected: "a link with the keys label and url, or a list of links" })
+  .transform((written) => [written].flat())
+  .default([]);
+
 const makeShape = (conventions: Conventions) => ({
   name: text.meta(documented("The studio's name, shown as it is written.", "Slow Dot Tattoo")),
   url: siteAddress
@@ -137,13 +159,7 @@ const makeShape = (conventions: Conventions) => ({
   ...conventionsShape,
   copyrightYear: z.int().min(1900).max(2200).meta(documented("The year in the footer.", 2025)),
   brand: brand.meta(documented("The studio's own look: mark, colors, type.")),
-  social: z
-    .strictObject({
-      label: plainText.meta(documented("The link's name.", "Instagram")),
-      url: webAddress.meta(documented("Where it leads.", "https://www.instagram.com/slowdot.example/")),
-    })
-    .optional()
-    .meta(documented("The link in the header.")),
+  social,
   contact,
   location,
   analytics,
@@ -156,10 +172,12 @@ const makeShape = (conventions: Conventions) => ({
     .default(true)
     .meta(documented("Blocks the context menu, dragging pictures and a few shortcuts.")),
   tryOn: tryOn.optional().meta(documented("What visitors read when they try a design on their own skin.")),
-  books: books.optional().meta(documented("Whether you take bookings; leave it out while you do.")),
+  books: books.optional().meta(documented("Whether you take bookings, and how visitors hear of new dates.")),
+  dates,
   booking: makeBookingSchema(conventions),
   designs,
   about: about.meta(documented("The texts on About.")),
+  reviews,
   policies: policies.meta(documented("The texts on Info.")),
   care: listOf(section, documented("Hygiene and aftercare, below the policies on Info.")).default([]),
 });

@@ -4,9 +4,10 @@ import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { SlowRule } from "#renderer/components/Icon.tsx";
+import { SocialLink } from "#renderer/components/Links.tsx";
 
 type FooterProps = {
-  site: Pick<Studio, "name" | "copyrightYear">;
+  site: Pick<Studio, "name" | "copyrightYear" | "social">;
   /** False if the page itself ends with the snail. */
   hasTrail: boolean;
 };
@@ -45,6 +46,11 @@ export function Footer({ site, hasTrail }: FooterProps) {
               Policies
             </a>
           </li>
+          {site.social.map((link) => (
+            <li key={link.url}>
+              <SocialLink className="-my-1 inline-flex items-center gap-1 py-1" icon="size-2.5" {...link} />
+            </li>
+          ))}
         </ul>
       </footer>
     </>

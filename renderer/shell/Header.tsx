@@ -4,6 +4,7 @@ import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, type PagePath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { Icon, SlowRule } from "#renderer/components/Icon.tsx";
+import { SocialLink } from "#renderer/components/Links.tsx";
 
 type HeaderProps = { path: string; site: Studio; hasDesigns: boolean };
 
@@ -15,7 +16,7 @@ export function Header({ path, site, hasDesigns }: HeaderProps) {
       <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
         <Home site={site} />
         <nav className="max-md:hidden print:hidden" aria-label="Main">
-          <NavLinks variant="row" pages={pages} path={path} social={site.social} />
+          <NavLinks variant="row" pages={pages} path={path} social={site.social.slice(0, 1)} />
         </nav>
         <button
           className="-mr-1 inline-flex min-h-12 items-center gap-2.5 pr-1 pl-4 font-semibold md:hidden print:hidden"
@@ -118,19 +119,11 @@ function NavLinks({ variant, pages, path, social }: NavLinksProps) {
           </a>
         </li>
       )}
-      {social && (
-        <li>
-          <a
-            className={clsx(link, "no-underline")}
-            href={social.url}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${social.label} (opens in a new tab)`}
-          >
-            {social.label} <Icon name="outside" className={icon} />
-          </a>
+      {social.map((each) => (
+        <li key={each.url}>
+          <SocialLink className={clsx(link, "no-underline")} icon={icon} {...each} />
         </li>
-      )}
+      ))}
     </ul>
   );
 }

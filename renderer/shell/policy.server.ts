@@ -9,7 +9,7 @@ import type { Studio } from "#domain/studio-schema.ts";
 import { SPECULATION_RULES } from "./Inline.tsx";
 import { loadInline, NOT_FOUND, PAGE_IDS } from "./route-files.server.ts";
 
-type Settings = Pick<Studio, "analytics" | "books" | "booking" | "location">;
+type Settings = Pick<Studio, "analytics" | "books" | "booking" | "contact" | "location">;
 
 type Directives = Record<string, readonly string[]>;
 
@@ -28,7 +28,6 @@ const EVERY_PAGE: Directives = {
   "connect-src": [SELF],
   "manifest-src": [SELF],
   "base-uri": ["'none'"],
-  "form-action": [SELF],
 };
 
 /** The policies by route: `/design/` stands for every design, and `/404/` for the 404 page. */
@@ -68,7 +67,7 @@ type Inline = { styles: readonly string[]; scripts: readonly string[] };
 /** `route` is `/booking/`, or `/design/` for every design. `inline` is what the policy allows in its documents. */
 export function toPolicy(route: string, settings: Settings, { styles, scripts }: Inline): string {
   const hashes = { "script-src": scripts.map(toSource), "style-src-elem": styles.map(toSource) };
-  const own = ROUTES[route]?.(settings) ?? {};
+  const own = { "form-action": [SELF], ...ROUTES[route]?.(settings) };
   const counted = route === DESK ? {} : toAnalytics(settings);
   const directives = [EVERY_PAGE, hashes, counted, own].reduce(merge);
   return Object.entries(directives)
@@ -81,12 +80,19 @@ const toSource = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 const ROUTES: Record<string, (settings: Settings) => Directives> = {
   "/about/": ({ location: { map } }): Directives =>
     map ? { "frame-src": [new URL(map.embedUrl).origin] } : {},
+  "/contact/": ({ contact }) => (contact.form ? allowForm(contact.form) : {}),
   /** The visitor's own photo. */
   "/design/": () => ({ "img-src": ["blob:"] }),
   /** The artist's photos, and GitHub, which keeps her files. */
   [DESK]: () => ({ "img-src": ["blob:"], "connect-src": ["https://api.github.com"] }),
   "/booking/": ({ booking, books }) => (books?.closed ? {} : allowCalendar(booking.calendar)),
 };
+
+/** The form is sent there by the browser, or by the page's script. */
+function allowForm({ action }: { action: string }): Directives {
+  const { origin } = new URL(action);
+  return { "form-action": [origin], "connect-src": [origin] };
+}
 
 function allowCalendar(calendar: Calendar): Directives {
   if (calendar.provider === "frame") {

@@ -1,7 +1,9 @@
 /** What pages tell search engines about the studio and themselves, in the vocabulary of https://schema.org */
-import type { BreadcrumbList, Organization, TattooParlor } from "schema-dts";
+import type { BreadcrumbList, Event, Organization, PostalAddress, TattooParlor } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
+import type { ShownDate } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
+import { isPage } from "#domain/contact.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { type MoneyConventions, toMoney } from "#domain/money.ts";
@@ -16,6 +18,7 @@ type BusinessFacts = { studio: Studio; catalogue: readonly Design[]; photo?: Sho
 export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
   const { location, contact } = studio;
   const image = photo && largestOf(photo).path;
+  const profiles = studio.social.flatMap(({ url }) => (isPage(url) ? url : []));
   return {
     ...toOrganization(studio),
     "@type": "TattooParlor",
@@ -30,14 +33,7 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
       },
     }),
     ...(image && { image: toAbsoluteAddress(image, studio.url) }),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: location.street,
-      addressLocality: location.city,
-      addressRegion: location.region,
-      postalCode: location.postalCode,
-      addressCountry: location.country,
-    },
+    address: toPostalAddress(location),
     ...toGeo(location),
     ...(location.map && { hasMap: location.map.linkUrl }),
     ...(location.hours && {
@@ -48,8 +44,37 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
     }),
     currenciesAccepted: studio.currency,
     ...toPriceRange(catalogue, studio),
-    ...(studio.social && { sameAs: [studio.social.url] }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   } satisfies TattooParlor;
+}
+
+function toPostalAddress(location: Studio["location"]) {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: location.street,
+    addressLocality: location.city,
+    addressRegion: location.region,
+    postalCode: location.postalCode,
+    addressCountry: location.country,
+  } satisfies PostalAddress;
+}
+
+/** Describes each date. Without a place of its own, it is at the studio. */
+export function toEvents(dates: readonly ShownDate[], studio: Studio) {
+  return dates.map(({ from, to = from, title, place, url }) => {
+    const at = place
+      ? { name: place, address: place }
+      : { name: studio.name, address: toPostalAddress(studio.location) };
+    return {
+      "@type": "Event",
+      name: title,
+      startDate: from,
+      endDate: to,
+      location: { "@type": "Place", ...at },
+      organizer: toOrganization(studio),
+      ...(url && { url }),
+    } satisfies Event;
+  });
 }
 
 /** Describes the studio as the seller of a design, with the business's id. */

@@ -17,7 +17,10 @@ export function checkDates(studio: YamlSource, catalogue: YamlSource | undefined
 }
 
 function findDates({ file, data }: YamlSource): Path[] {
-  if (file === "studio.yaml") return valueAt(data, OPENS) === undefined ? [] : [OPENS];
+  if (file === "studio.yaml") {
+    const dates = listAt(data, ["dates"]).map((_, index): Path => ["dates", index, "from"]);
+    return [OPENS, ...dates].filter((path) => valueAt(data, path) !== undefined);
+  }
   return listAt(data, []).flatMap((design, index) =>
     valueAt(design, ["status"]) === "reserved" && valueAt(design, ["until"]) ? [[index, "until"]] : [],
   );
@@ -44,11 +47,16 @@ export function remarkOnDates(
     const message = `${design.until} has passed, so the design is available again. Remove status and until.`;
     return { ...locationOf(catalogueFile, [index, "until"]), message };
   });
+  const dates = studio.dates.flatMap(({ from, to = from }, index) => {
+    if (!hasPassed(endOfDay(to, timeZone))) return [];
+    const message = `${to} has passed, so no page shows this date. Remove it.`;
+    return { ...locationOf(studioFile, ["dates", index, "from"]), message };
+  });
   const today = dayAt(Date.now(), timeZone);
   const early = catalogue.flatMap(({ added }, index) =>
     added && added > today
       ? { ...locationOf(catalogueFile, [index, "added"]), message: `${added} is still to come.` }
       : [],
   );
-  return [opening, reservations, early].flat();
+  return [opening, reservations, dates, early].flat();
 }

@@ -1,5 +1,5 @@
 /** Checks that the links in the texts of studio.yaml work. */
-import { truncate } from "#domain/fields-schema.ts";
+import { OUTSIDE, truncate } from "#domain/fields-schema.ts";
 import { decodePath, PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
 import type { Problem } from "./problem.ts";
 import { listAt, type Path, valueAt, type YamlSource } from "./source.ts";
@@ -52,8 +52,6 @@ function explainPart({ kind, address, page }: PlacedPart, site: SiteMap): string
     ? "The picture has no path. Write it between the brackets: ![what it shows](studio/1.jpg)"
     : undefined;
 }
-
-const OUTSIDE = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:[+(]?\d)/i;
 
 /** Says what is wrong with a link on `page`; undefined when it works. */
 function explainLink(href: string, page: PagePath, site: SiteMap): string | undefined {

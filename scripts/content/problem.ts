@@ -109,6 +109,8 @@ const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
   "studio.yaml booking faq": { noun: "question" },
   "studio.yaml policies sections": { noun: "policy" },
   "studio.yaml care": { noun: "care section" },
+  "studio.yaml dates": { noun: "date" },
+  "studio.yaml reviews": { noun: "review" },
 };
 
 export function locationOf(source: YamlSource, path: Path): SourceLocation {

@@ -86,7 +86,10 @@ function shapesOf(schema: z.ZodType): Record<string, z.ZodType>[] {
 
 /** If several maps in a union have the key, the last one counts. */
 function child(schema: z.ZodType, step: string | number): z.ZodType | undefined {
-  if (schema instanceof z.ZodArray) return toType(schema.element);
+  if (schema instanceof z.ZodRecord) return toType(schema.valueType);
+  const options = schema instanceof z.ZodUnion ? schema.options : [schema];
+  const list = options.find((option) => option instanceof z.ZodArray);
+  if (list && /^\d+$/.test(String(step))) return toType(list.element);
   const fields = shapesOf(schema).flatMap((shape) => (Object.hasOwn(shape, step) ? (shape[step] ?? []) : []));
   if (!(schema instanceof z.ZodDiscriminatedUnion) || step !== schema.def.discriminator) return fields.at(-1);
   const choice = z.enum(fields.flatMap(valuesOf)).meta(fields[0]?.meta() ?? {});

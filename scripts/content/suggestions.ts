@@ -105,7 +105,7 @@ function inPortfolio({ works, studio, portrait }: Content["portfolio"]) {
 }
 
 const inStudio = ({ social, location, booking, about, policies, care }: Content["studio"]) => [
-  !social && "studio.yaml: no social link; the header has none. Add social: with label: and url:",
+  social.length === 0 && "studio.yaml: no social link; the header has none. Add social: with label: and url:",
   !location.city && "studio.yaml: no city; the pages name no place. Add city: below location:",
   !location.street &&
     "studio.yaml: no street; About says that visitors will get the address when they book. Add street: below location:",

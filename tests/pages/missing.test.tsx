@@ -16,10 +16,10 @@ const thumbs = { uri: undefined, count: 0 };
 const email = "me@dots.example";
 const HOME = {
   ...{ tagline: "By hand", craft: "Machine-free tattoos", thumbs, designs: 0 },
-  ...{ tattoos: [], doodles: [], best: [] },
+  ...{ tattoos: [], doodles: [], best: [], dates: [] },
 };
 const ABOUT = {
-  ...{ heading: "About me", lead: "I tattoo.", email, photos: [], care: [] },
+  ...{ heading: "About me", lead: "I tattoo.", email, photos: [], care: [], dates: [], reviews: [] },
   handPoked: { names: ["by hand"], lead: "No motor.", traits: [] },
   location: { lines: ["Portland, OR"] },
 };
@@ -69,7 +69,7 @@ test("a sold-out catalogue says so above the tiles", async () => {
 test("booking without a FAQ has no FAQ section", async () => {
   const { html } = await renderPage("booking", {
     props: { calendar: { provider: "mail" }, email, locale: "en-US" },
-    ...{ faq: [], care: [], deposits: [], intro: { first: "Choose a time.", rest: "" } },
+    ...{ faq: [], care: [], dates: [], deposits: [], intro: { first: "Choose a time.", rest: "" } },
   });
   expect(html).not.toMatch(/FAQ|accordion/);
 });
@@ -81,7 +81,7 @@ test.each(Array.from({ length: 12 }, (_, index) => index + 1))("%i photos fill e
 });
 
 test.each([true, false])("the navigation leads to Designs only where there is one: %s", (hasDesigns) => {
-  const site = { name: "Dots", brand: { word: "Tattoo" } } as Studio;
+  const site = { name: "Dots", brand: { word: "Tattoo" }, social: [] as Studio["social"] } as Studio;
   const html = renderToString(<Header path="/" site={site} hasDesigns={hasDesigns} />);
   expect(html.includes('href="/designs/"')).toBe(hasDesigns);
   expect(html).toContain('href="/info/"');

@@ -180,6 +180,37 @@ export const CONTENTS: Record<string, Content> = {
       "about.handPoked": undefined,
     },
   },
+  "all-there-is": {
+    catalogue: [design(0), soldOut(1)],
+    portfolio: { works: [work(0), work(1, true)], studio: count(3, photo), portrait: photo(3) },
+    studio: {
+      "location.timeZone": "America/Los_Angeles",
+      social: [
+        ...["Instagram", "TikTok", "Shop", "WhatsApp"].map((label, index) => ({
+          label,
+          url: `https://social.example/${index}`,
+        })),
+        { label: "Newsletter", url: "mailto:news@test.example" },
+        { label: "Call the studio", url: "tel:+15035550100" },
+      ],
+      "contact.form": {
+        action: "https://forms.example/f/1a2b3c",
+        fields: { access_key: "1a2b3c" },
+        photos: true,
+      },
+      books: { list: { label: "Tell me when", url: "https://list.example/" } },
+      dates: [
+        { from: "2099-05-02", title: "Flash day" },
+        { from: "2099-03-01", to: "2099-04-02", title: "Guest at Rosa, with a long name", place: "Seattle" },
+        { from: "2020-03-01", title: "A day that has passed" },
+      ],
+      reviews: count(8, (index) => ({
+        text: `Visit ${index + 1}. ${"So calm, and not one dot too many. ".repeat(1 + (index % 3))}`,
+        by: `Guest ${index + 1}`,
+        ...(index % 2 === 0 && { url: "https://reviews.example/" }),
+      })),
+    },
+  },
   "little-said": {
     catalogue: count(7, (index) => design(index, { imageDescription: "A dot.", tags: undefined })),
     portfolio: { works: count(3, (index) => work(index)), studio: count(7, photo) },

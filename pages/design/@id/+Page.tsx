@@ -51,7 +51,7 @@ export function Page() {
           <OnSkin title={design.title} photos={photos} />
           <Note label="Sits well on" text={design.placement} />
           <Note label="Notes" text={design.notes} />
-          {cost && <Footnotes hours={design.hours} />}
+          {cost && <Footnotes hours={design.hours} likeIt={data.likeIt} />}
         </div>
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>

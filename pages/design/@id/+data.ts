@@ -1,6 +1,7 @@
 /** Data for a design page: the design in words and inches, and tiles of the other available designs. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
+import { toAddress } from "#domain/address.ts";
 import { findClosed } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toAskNext, toMailAddress } from "#domain/contact.ts";
@@ -8,6 +9,7 @@ import type { Content } from "#domain/content.ts";
 import { isSoldOut, nameDesign } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
+import { OWN_IDEA } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt, toTile } from "#domain/tile.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
@@ -46,7 +48,8 @@ export function data({ routeParams }: PageContextServer) {
     cost: soldOut ? undefined : toCost(design, studio),
     closed: findClosed(studio),
     askNext: toAskNext(studio.contact.email, design),
-    soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
+    soldOut: soldOut ? { similar, likeIt: toAskForLike(design, studio) } : undefined,
+    likeIt: studio.contact.form && toAskForLike(design, studio),
     poke,
     tryOn: toTryOn(design, plate, studio),
     photos,
@@ -60,8 +63,11 @@ export function data({ routeParams }: PageContextServer) {
 const findPlace = ({ image }: Design, { src }: ShownPhoto) =>
   readTattoos().find(({ drawing, photo }) => drawing === image && photo === src)?.place;
 
-function toLikeItMail(design: Design, { contact }: Studio): string {
-  return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${nameDesign(design)}`);
+/** The form on Contact begins with the design. Without a form, an e-mail does. */
+function toAskForLike(design: Design, { contact }: Studio): string {
+  const name = nameDesign(design);
+  if (contact.form) return toAddress(`/contact/?idea=${encodeURIComponent(name)}#${OWN_IDEA}`);
+  return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${name}`);
 }
 
 /** Number of other designs in the page, which fills rows of 2, 3 or 4 columns. */

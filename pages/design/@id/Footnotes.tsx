@@ -30,7 +30,8 @@ export function NoteMark({ note }: { note: Note }) {
   );
 }
 
-export function Footnotes({ hours }: { hours?: string }) {
+/** `likeIt` leads to the form on Contact, if there is one. */
+export function Footnotes({ hours, likeIt }: { hours?: string; likeIt?: string }) {
   return (
     <ol className="grid gap-1 text-small text-soft">
       {Object.entries(NOTES).map(([note, text]) => (
@@ -47,7 +48,15 @@ export function Footnotes({ hours }: { hours?: string }) {
           >
             {numberOf(note)}
           </a>
-          {note === "price" ? `${text}${hours ? " and the estimated hours" : ""}.` : text}
+          <span>
+            {note === "price" ? `${text}${hours ? " and the estimated hours" : ""}.` : text}
+            {note === "changes" && likeIt && (
+              <>
+                {" "}
+                <a href={likeIt}>Ask for one like it</a>
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ol>

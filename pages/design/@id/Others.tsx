@@ -5,7 +5,7 @@ import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Grid, Tiles } from "#renderer/pictures/DesignTile.tsx";
 
-/** `likeIt` is an e-mail link that asks for a design like this one. */
+/** `likeIt` is a link that asks for a design like this one. */
 export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ const closed = { words: "Books are closed" };
 /** Renders Booking, and reads its text and its links. */
 async function renderBooking(calendar: object, data: object = {}) {
   const { html, words } = await renderPage("booking", {
-    ...{ faq: [], care: [], deposits: [], intro: { first: "Choose a time.", rest: "" } },
+    ...{ faq: [], care: [], dates: [], deposits: [], intro: { first: "Choose a time.", rest: "" } },
     props: { calendar, email, locale: "en-US" },
     ...data,
   });

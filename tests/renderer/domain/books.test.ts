@@ -1,6 +1,6 @@
 /** What the clock decides. */
 import { expect, test } from "vitest";
-import { changesByClock, findClosed, findReservation, isWithin } from "#domain/books.ts";
+import { changesByClock, findClosed, findDates, findReservation, isWithin } from "#domain/books.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { makeDesign } from "../../fixtures/design.ts";
 
@@ -53,14 +53,34 @@ test("a design is reserved through its last day", () => {
   expect(findReservation({ status: "soldOut" }, { locale, location }, 0)).toBeUndefined();
 });
 
+test("dates are shown through their last day, in the order in which they begin", () => {
+  const [guest, flash] = [
+    { from: "2027-03-30", to: "2027-04-02", title: "Guest" },
+    { from: "2027-03-01", title: "Flash day" },
+  ];
+  const find = (now: number) => findDates({ dates: [guest, flash], locale, location }, now);
+  const ends = "2027-03-02T08:00:00.000Z";
+  const [first, second] = [
+    { ...flash, words: "March 1, 2027", ends },
+    { ...guest, words: "March 30 – April 2, 2027", ends: "2027-04-03T07:00:00.000Z" },
+  ];
+  expect(find(Date.parse(ends) - 1)).toEqual([first, second]);
+  expect(find(Date.parse(ends))).toEqual([second]);
+  expect(find(Date.parse("2027-04-03T07:00:00Z"))).toEqual([]);
+  const lisbon = { locale: "pt-PT", location: { timeZone: "Europe/Lisbon" } };
+  expect(findDates({ dates: [guest], ...lisbon }, 0)[0]?.words).toBe("30 March – 2 April 2027");
+});
+
 test("a site changes by the clock while something is to come", () => {
-  const changes = (books: Studio["books"], until: string) =>
+  const changes = (books: Studio["books"], until: string, ...dates: Studio["dates"]) =>
     changesByClock({
-      studio: { books, locale, location } as Studio,
+      studio: { books, locale, location, dates } as Studio,
       catalogue: [makeDesign({ status: "reserved", until })],
     });
   expect(changes(undefined, "2020-01-01")).toBe(false);
   expect(changes({ closed: true }, "2020-01-01")).toBe(false);
   expect(changes({ opens: "2999-01-01" }, "2020-01-01")).toBe(true);
   expect(changes(undefined, "2999-01-01")).toBe(true);
+  expect(changes(undefined, "2020-01-01", { from: "2020-01-01", title: "Guest" })).toBe(false);
+  expect(changes(undefined, "2020-01-01", { from: "2999-01-01", title: "Guest" })).toBe(true);
 });

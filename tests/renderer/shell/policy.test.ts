@@ -5,6 +5,7 @@ import { toPolicies, toPolicy } from "#renderer/shell/policy.server.ts";
 const settings = {
   analytics: { domain: "slowdot.example", endpoint: "https://count.example/api/event" },
   booking: { calendar: { provider: "cal", origin: "https://book.example" } },
+  contact: {},
   location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
 } as Parameters<typeof toPolicy>[1];
 
@@ -25,6 +26,18 @@ test.each(ROUTES)("%s allows no unknown inline and no foreign script", (route) =
 
 test("has no hash beside the provider's inline styles, which it would forbid", () => {
   expect(sourcesOf("style-src-elem", policyOf("/booking/"))).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+test("a form may be sent to its service alone, from Contact alone", () => {
+  const contact = { form: { action: "https://forms.example/f/1" } };
+  const withForm = { ...settings, contact } as typeof settings;
+  expect(ROUTES.filter((route) => policyOf(route, withForm).includes("forms.example"))).toEqual([
+    "/contact/",
+  ]);
+  const policy = policyOf("/contact/", withForm);
+  expect(sourcesOf("form-action", policy)).toEqual(["https://forms.example"]);
+  expect(sourcesOf("connect-src", policy)).toContain("https://forms.example");
+  for (const route of ROUTES) expect(sourcesOf("form-action", policyOf(route))).toEqual(["'self'"]);
 });
 
 test("lets only the page of a design show a picture of the visitor's own", () => {

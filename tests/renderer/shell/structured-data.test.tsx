@@ -32,7 +32,10 @@ const studio = {
   url: "https://dot.example",
   description: "Dots.",
   copyrightYear: 2025,
-  social: { label: "Social", url: "https://social.example/dot" },
+  social: [
+    { label: "Social", url: "https://social.example/dot" },
+    { label: "Call", url: "tel:+15035550100" },
+  ],
   contact: { email: "hello@dot.example" },
   location: {
     ...{ street: "1 Lane", city: "Portland", region: "OR", postalCode: "97214", country: "US" },
@@ -68,8 +71,11 @@ test("the studio has a phone number, and prices in its own currency", () => {
 });
 
 test("the studio omits what nobody knows", () => {
-  const { social, ...plain } = studio;
-  const bare = { ...plain, location: { city: "Portland", region: "OR", country: "US", latitude: 45.5 } };
+  const bare = {
+    ...studio,
+    social: [],
+    location: { timeZone: "UTC", city: "Portland", region: "OR", country: "US", latitude: 45.5 },
+  };
   expect(JSON.stringify(toBusinessJsonLd({ studio: bare as Studio, catalogue: [priced()] }))).not.toMatch(
     /geo|telephone|hasMap|openingHours|sameAs|image|priceRange/,
   );

@@ -33,6 +33,34 @@ mistakes("a text with a fixed format is shown an example", {
   ],
 });
 
+const withLinks = (count: number) =>
+  Array.from({ length: count }, (_, index) => `  - { label: L${index}, url: https://a.example/${index} }\n`);
+const LINK = "  label: Instagram\n  url: https://www.instagram.com/slowdot.example/\n";
+const withForm = (form: string, ...problems: string[]) => [
+  "  inquiriesEmail:",
+  `  form: { ${form} }\n  inquiriesEmail:`,
+  ...problems,
+];
+
+// biome-ignore format: a row a line
+mistakes("links lead to pages, mails or calls, and are at most six; a form is sent to https:", {
+  studio: [
+    [LINK, withLinks(6).join("")],
+    [LINK, withLinks(7).join(""), "8:3 Expected at most 6 links, found 7. Remove the others."],
+    ...["mailto:a@b.example", "tel:+12185550100", "http://a.example/"].map((url) => [LINK, `  - { label: A, url: '${url}' }\n`]),
+    [LINK, "  - { label: A, url: 'javascript:alert(1)' }\n", '8:22 Expected an address that begins with https://, mailto: or tel:, found the text "javascript:alert(1)".'],
+    [LINK, "  label: A\n  url: 'mailto:'\n", '9:8 Expected an address that begins with https://, mailto: or tel:, found the text "mailto:".'],
+    [LINK, "  - label: A\n", "8:5 url is required but missing. Where it leads. Add a line such as: url: https://www.instagram.com/slowdot.example/"],
+    [LINK, "  Instagram\n", '8:3 Expected a link with the keys label and url, or a list of links, found the text "Instagram".'],
+    withForm("action: https://forms.example/f, fields: { access_key: 1a2b }, photos: true"),
+    withForm("action: http://forms.example/f", "13:19 Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:"),
+    withForm("action: https://forms.example/f, fields: { key: false }", "13:59 Expected text, found false. Put quotes around it."),
+    withForm("action: https://forms.example/f, fields: key", '13:52 Expected names and values, such as access_key: 1a2b3c, found the text "key".'),
+    withForm("action: https://forms.example/f, action: https://forms.example/g", '13:44 This key is already on a line above. Remove one, or write "- " before it if an entry begins here.'),
+    ["care:\n", "reviews:\n  - by: Mia\ncare:\n", "73:5 text is required but missing. What somebody says. Add a line such as: text: She made me laugh for four hours."],
+  ],
+});
+
 mistakes("a host has no character with a meaning in a policy", {
   studio: ['a"b.example', "a;sandbox", "*"].map((host) => [
     "https://app.cal.com",

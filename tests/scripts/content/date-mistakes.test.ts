@@ -1,4 +1,4 @@
-/** Messages about days and hours: when the books open, and until when a design is reserved. */
+/** Messages about days and hours: when the books open, until when a design is reserved, and dates. */
 import { expect, test } from "vitest";
 import { formatRemarks } from "#content/problem.ts";
 import { check, type Edits, mistakes } from "./site.ts";
@@ -43,6 +43,25 @@ mistakes("the books open at a day or an hour that exists, or are closed", {
   ],
 });
 
+const withDate = (date: string, ...problems: string[]) => [
+  "location:\n",
+  `dates:\n  - { ${date} }\nlocation:\n  timeZone: America/Los_Angeles\n`,
+  ...problems,
+];
+const DAY = "Expected a day that exists, such as 2027-03-01, found the text";
+
+// biome-ignore format: a row a line
+mistakes("a date has a day that exists, ends no earlier than it begins, and needs a time zone", {
+  studio: [
+    withDate("from: 2027-03-01, to: 2027-03-01, title: Flash day, place: Boise, url: https://rosa.example/"),
+    withDate("from: 2027-02-29, title: Flash day", `16:13 ${DAY} "2027-02-29".`),
+    withDate("from: 2027-03-01, to: 1 April, title: Guest", `16:29 ${DAY} "1 April".`),
+    withDate("from: 2027-03-07, to: 2027-03-01, title: Guest", "16:29 Expected 2027-03-07, the first day, or a later one, found 2027-03-01."),
+    withDate("from: 2027-03-01", "16:5 title is required but missing. What it is. Add a line such as: title: Guest at Rosa"),
+    ["location:\n", "dates: [{ from: 2027-03-01, title: Guest }]\nlocation:\n", `15:17 ${NO_ZONE}`],
+  ],
+});
+
 const withStatus = (lines: string, ...problems: string[]) => [
   "isColor: true",
   `isColor: true\n  ${lines}`,
@@ -81,4 +100,13 @@ test("dates that have passed are pointed out", () => {
     studio.yaml:15:17  books › opens
       2020-02-29 10:00 has passed, so the books are open. Remove the line."
   `);
+  const [from = "", studio = ""] = withDate("from: 2020-03-01, to: 2999-03-07, title: Guest");
+  const guest = (day: string) => check({ studio: [[from, studio.replace("2999-03-07", day)]] }).remarks;
+  expect(guest("2999-03-07")).toEqual([]);
+  expect(guest("2020-03-07")).toMatchObject([
+    {
+      subject: 'date "Guest" › from',
+      message: "2020-03-07 has passed, so no page shows this date. Remove it.",
+    },
+  ]);
 });

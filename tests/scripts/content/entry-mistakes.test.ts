@@ -36,7 +36,7 @@ mistakes("a missing key is reported at its entry or section, with an example", {
   ],
   studio: [
     ["contact:\n  email: hello@slowdot.example\n  inquiriesEmail: inquiries@slowdot.example\n", "",
-      "1:1 contact is required but missing. How visitors reach you. Add contact: and its keys below it: email, inquiriesEmail, phone"],
+      "1:1 contact is required but missing. How visitors reach you. Add contact: and its keys below it: email, inquiriesEmail, phone, form"],
     ["  atAGlance:\n    - { label: Shop minimum, value: $150 }\n", "",
       '64:3 atAGlance is required but missing. The figures above the policies. Add atAGlance: and its entries below it, each after "- "'],
   ],
@@ -60,7 +60,7 @@ mistakes("an unknown key is reported with the nearest known one", {
     ["  label: Instagram\n  url: https://www", "label: Instagram\nurl: https://www",
       "8:1 This belongs to social: above. Indent it, and the other lines of social:, by two spaces."],
     ["  label: Instagram\n  url: https://www.instagram.com/slowdot.example/\n", "",
-      "7:8 Expected a map with the keys label, url, found nothing. The link in the header. Write social: and its keys below it: label, url"],
+      '7:8 Expected a link with the keys label and url, or a list of links, found nothing. One link, or up to six. The header has the first. Write social: and its entries below it, each after "- "'],
   ],
 });
 
@@ -101,7 +101,7 @@ mistakes("a whole file", {
     [FILES.portfolio, "works: []\nstudio: []\n  - src: studio/1.jpg\n    alt: Bed\n", "3:3 No entry can follow []. Remove the [] above."],
   ],
   studio: [
-    [FILES.studio, "Slow Dot\n", '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, repository, branch, protection, tryOn, books, booking, designs, about, policies, care, found the text "Slow Dot".'],
+    [FILES.studio, "Slow Dot\n", '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, repository, branch, protection, tryOn, books, dates, booking, designs, about, reviews, policies, care, found the text "Slow Dot".'],
   ],
 });
 
