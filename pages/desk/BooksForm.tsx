@@ -1,18 +1,26 @@
-/** Opens and closes the books. */
+/** Opens and closes the books, and lists the dates below. */
 import { useState } from "react";
 import { explainAnswers } from "#content/validate.ts";
 import { isWithin } from "#domain/books.ts";
 import { books as booksSchema } from "#domain/calendar-schema.ts";
 import { toInstant } from "#domain/dates.ts";
-import { changeBooks, type Values } from "./changes.ts";
+import { changeBooks, type DateEntry, type Values } from "./changes.ts";
+import { Dates } from "./Dates.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { BOOKS, isChanged, readFields } from "./fields/fields.ts";
 import type { Saving } from "./use-saving.ts";
 
-type BooksFormProps = { books: Values | undefined; timeZone: string; saving: Saving; onDone(): void };
+type BooksFormProps = {
+  books: Values | undefined;
+  dates: readonly DateEntry[];
+  timeZone: string;
+  saving: Saving;
+  onDone(): void;
+};
 
-export function BooksForm({ books = {}, timeZone, saving, onDone }: BooksFormProps) {
+export function BooksForm({ books = {}, dates, timeZone, saving, onDone }: BooksFormProps) {
+  const [date, setDate] = useState<DateEntry | "new">();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [day, hour] = String(books.opens ?? "").split(/[ T]/);
   const held: Values = {
@@ -40,10 +48,16 @@ export function BooksForm({ books = {}, timeZone, saving, onDone }: BooksFormPro
     if (await saving.run(() => changeBooks(values))) onDone();
   };
   return (
-    <DeskForm heading="Books" action="Save" saving={saving} onSubmit={submit} onDone={onDone}>
-      {BOOKS.map((field) => (
-        <FieldInput key={field.key} field={field} held={held[field.key]} error={errors[field.key]} />
-      ))}
-    </DeskForm>
+    <>
+      {/* Hidden while a date is changed, with what was typed. */}
+      <div className={date && "hidden"}>
+        <DeskForm heading="Books" action="Save" saving={saving} onSubmit={submit} onDone={onDone}>
+          {BOOKS.map((field) => (
+            <FieldInput key={field.key} field={field} held={held[field.key]} error={errors[field.key]} />
+          ))}
+        </DeskForm>
+      </div>
+      <Dates dates={dates} timeZone={timeZone} saving={saving} open={date} onOpen={setDate} />
+    </>
   );
 }

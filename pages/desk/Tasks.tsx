@@ -7,7 +7,7 @@ import { Button } from "#renderer/components/Button.tsx";
 import { AddForm } from "./AddForm.tsx";
 import { BooksForm } from "./BooksForm.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
-import { check, designsIn, studioIn, timeZoneOf } from "./changes.ts";
+import { check, datesIn, designsIn, studioIn, timeZoneOf } from "./changes.ts";
 import { DesignList } from "./DesignList.tsx";
 import type { Snapshot, Store } from "./store/store.ts";
 import type { Saving } from "./use-saving.ts";
@@ -50,7 +50,8 @@ export function Tasks({ store, snapshot, paper, pictures, saving }: TasksProps) 
   const conventions = readConventions(studio);
   const timeZone = timeZoneOf(studio);
   const shared = { saving, onDone: end };
-  if (task === "books") return <BooksForm books={studio.books} timeZone={timeZone} {...shared} />;
+  if (task === "books")
+    return <BooksForm books={studio.books} dates={datesIn(studio)} timeZone={timeZone} {...shared} />;
   if (task === "design" || task === "work")
     return <AddForm kind={task} conventions={conventions} paper={paper} designs={designs} {...shared} />;
   const changed = designs.find(({ id }) => id === task);

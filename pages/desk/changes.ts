@@ -1,11 +1,12 @@
 /** What the forms change, as edits of the latest studio. Each throws what `check` would say about its result. */
 import { checkContent } from "#content/check-content.ts";
-import { addEntry, changeEntry, removeEntry } from "#content/edit.ts";
+import { addEntry, changeEntry, removeEntry, unfoldList } from "#content/edit.ts";
 import { UserError } from "#content/problem.ts";
 import { keysOf } from "#content/schema-fields.ts";
 import { YamlSource } from "#content/source.ts";
 import { type FileName, IMAGES } from "#content/studio-files.ts";
 import { nextId } from "#content/suggestions.ts";
+import { date } from "#domain/about-schema.ts";
 import { books } from "#domain/calendar-schema.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
@@ -41,6 +42,11 @@ export type DesignEntry = Values & {
 export const designsIn = (text: string): DesignEntry[] => entriesIn(CATALOGUE, text);
 
 export const studioIn = (text: string) => Object(new YamlSource(STUDIO, text).data);
+
+/** A date as the YAML writes it, once `check` has found no problem. */
+export type DateEntry = Values & { from: string; to?: string; title: string };
+
+export const datesIn = (studio: ReturnType<typeof studioIn>): DateEntry[] => studio.dates ?? [];
 
 function entriesIn(file: FileName, text: string) {
   const { data } = new YamlSource(file, text);
@@ -125,6 +131,25 @@ export function changeBooks(values: Values): Change {
     });
     const texts = { [STUDIO]: values.opens === undefined ? text : withTimeZone(text) };
     return confirm(snapshot, { texts, sentence: "Change the books", address: "/booking/" });
+  };
+}
+
+/** Adds a date if none is held, and removes the held one if there are no values. */
+export function changeDate(held: DateEntry | undefined, values: Values | undefined): Change {
+  return (snapshot) => {
+    const text = unfoldList(STUDIO, snapshot.texts[STUDIO], "dates");
+    const known = datesIn(studioIn(text)).map((entry) => JSON.stringify(entry));
+    const path = ["dates", known.indexOf(JSON.stringify(held))];
+    if (held && !known.includes(JSON.stringify(held)))
+      throw new UserError(`${held.title} is not among the dates anymore. Reload the page.`);
+    const order = keysOf(date);
+    const edited = !values
+      ? removeEntry(STUDIO, text, path)
+      : held
+        ? changeEntry(STUDIO, text, { path, values, order })
+        : addEntry(STUDIO, text, pickInOrder(order, values), "dates");
+    const sentence = `${!values ? "Remove" : held ? "Change" : "Add"} ${values?.title ?? held?.title}`;
+    return confirm(snapshot, { texts: { [STUDIO]: withTimeZone(edited) }, sentence, address: "/about/" });
   };
 }
 

@@ -1,5 +1,5 @@
 /** Changes to the entries of a file, as edits of its text: comments and every other byte stay. */
-import { stringify } from "yaml";
+import { isCollection, isSeq, parseDocument, stringify } from "yaml";
 import { UserError } from "./problem.ts";
 import { removeItem, setValue, writeLines } from "./set-values.ts";
 import { listAt, type Path, valueAt, YamlSource } from "./source.ts";
@@ -37,6 +37,14 @@ export function removeEntry(file: FileName, text: string, path: Path): string {
   return confirm(file, removeItem(text, path), setAt(data, list, rest));
 }
 
+/** Writes the list below `key` without brackets and braces, in which entries cannot be changed. */
+export function unfoldList(file: FileName, text: string, key: string): string {
+  const list = parseDocument(text).get(key);
+  if (!isSeq(list) || ![list, ...list.items].some((node) => isCollection(node) && node.flow)) return text;
+  const blank = setValue(text, [key], null, []);
+  return confirm(file, setValue(blank, [key], list.toJSON(), []), dataOf(file, text));
+}
+
 const dataOf = (file: FileName, text: string) => new YamlSource(file, text).data;
 
 function setAt(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
@@ -64,7 +72,7 @@ function insertEntry(text: string, entry: Record<string, unknown>, key?: string)
   const top = key === undefined ? -1 : all.findIndex((line) => line.startsWith(`${key}:`));
   const isMissing = key !== undefined && top < 0;
   const at = isMissing ? all.length : findEnd(all, top);
-  const above = all.slice(top + 1, at).join("");
+  const above = isMissing ? "" : all.slice(top + 1, at).join("");
   const indent = /^( *)- /m.exec(above)?.[1]?.length ?? (key === undefined ? 0 : 2);
   const isSpaced = isMissing || /^[ \t]*\r?\n *- /m.test(above);
   const head = isMissing ? `${key}:\n` : "";

@@ -294,6 +294,51 @@ test("the books open at an hour", async ({ page: desk, github }) => {
   expect(dataOf(github, "studio").books).toEqual({ opens: "2099-01-08 10:00", note: "Welcome." });
 });
 
+test("dates are added, changed and removed below the books", async ({ desk, github }) => {
+  const dates = () => dataOf(github, "studio").dates;
+  const open = async (name: string) => {
+    await button(desk, name).click();
+    await expect(desk.getByRole("heading", { level: 2 })).toBeFocused();
+  };
+  await button(desk, "Books").click();
+  await open("Add a date");
+  await fill(desk, { What: "Guest at Rosa", Link: "rosa" });
+  await desk.getByLabel("From").fill("2020-03-01");
+  await button(desk, "Add").click();
+  await expect(desk.getByLabel("From")).toBeFocused();
+  await expect(desk.getByLabel("From")).toHaveAccessibleDescription(/This day has passed\./);
+  await expect(textbox(desk, "Link")).toHaveAccessibleDescription(/Expected a web address/);
+  await desk.getByLabel("From").fill("2099-03-07");
+  await desk.getByLabel("To").fill("2099-03-01");
+  await fill(desk, { Link: "" });
+  await button(desk, "Add").click();
+  await expect(desk.getByLabel("To")).toHaveAccessibleDescription(
+    /Expected 2099-03-07, the first day, or a later one/,
+  );
+  await desk.getByLabel("To").fill("");
+  await save(desk, "Add");
+  expect(dates()).toEqual([{ from: "2099-03-07", title: "Guest at Rosa" }]);
+  expect(await findViolations(desk)).toEqual([]);
+
+  await open("Change Guest at Rosa");
+  await fill(desk, { Place: "Seattle" });
+  await save(desk);
+  await expect(desk.getByRole("heading", { name: "Dates" })).toBeFocused();
+  expect(dates()).toEqual([{ from: "2099-03-07", title: "Guest at Rosa", place: "Seattle" }]);
+
+  await open("Change Guest at Rosa");
+  desk.once("dialog", (dialog) => dialog.accept());
+  await button(desk, "Remove").click();
+  await expect(button(desk, "Change Guest at Rosa")).toHaveCount(0);
+  expect(dates()).toEqual([]);
+  expect(github.log()).toEqual([
+    "Remove Guest at Rosa",
+    "Change Guest at Rosa",
+    "Add Guest at Rosa",
+    "Start",
+  ]);
+});
+
 test("while a change is saved, nothing else can begin or end", async ({ desk }) => {
   const release = await holdBack(desk, "**/git/trees");
   await choose(desk, await photoOf(3));

@@ -98,6 +98,14 @@ export const BOOKS: readonly Field[] = [
   },
 ];
 
+export const DATE: readonly Field[] = [
+  { key: "title", label: "What", control: "line" },
+  { key: "from", label: "From", control: "date" },
+  { key: "to", label: "To", control: "date", isOptional: true },
+  { key: "place", label: "Place", control: "line", isOptional: true },
+  { key: "url", label: "Link", control: "line", isOptional: true },
+];
+
 /** Adds the help and the examples of the schema. A choice needs none: its labels say it. */
 export const withHelp = (fields: readonly Field[], schema: z.ZodType): Field[] =>
   fields.map((field) => {
