@@ -66,7 +66,7 @@ describe("the studio", () => {
     for (const name of ["portfolio.yaml", "studio.yaml"]) {
       const path = join(folder, name);
       const text = readFileSync(path, "utf8").replace(
-        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:|social:|books:)$/gm,
+        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:|social:|books:|dates:|reviews:)$/gm,
         "$1$2",
       );
       writeFileSync(path, text.replace("service: none", "service: plausible"));
