@@ -22,7 +22,7 @@ test("the site has only files that something references, and none for Vike's cli
     .map(read)
     .join("\n");
   const assets = find(/^assets\//);
-  expect(assets.length).toBeGreaterThan(20);
+  expect(assets.length).toBeGreaterThan(10);
   expect(assets.filter((name) => !named.includes(basename(name)))).toEqual([]);
   expect(find(/pageContext|routing/)).toEqual([]);
 });
