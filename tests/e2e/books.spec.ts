@@ -126,10 +126,8 @@ test.describe("a reserved design", () => {
     page,
   }) => {
     await page.clock.install({ time: RESERVED_UNTIL });
-    const release = await holdBack(page, findDesigns());
     await page.goto("/designs/");
     const list = await page.locator("#designs").elementHandle();
-    await release();
     await waitForIsland(page);
     await expect(tiles(page).filter({ hasText: plume.title })).not.toContainText(WORDS, {
       useInnerText: true,
