@@ -43,19 +43,22 @@ export async function fetchStrokes(src: string): Promise<Stroke[]> {
 }
 
 /**
- * Begins with the line that has the dot nearest to `place`, in units, at that dot. All other strokes follow in the order
- * that the build gave them. A drawing without lines keeps that order.
+ * Begins with the line that has the dot nearest to `place`, in units, at that dot, and goes on with the region around it
+ * and the regions after it. A drawing without lines begins with its nearest shading.
  */
 export function startAt(strokes: readonly Stroke[], place: Point): Dot[] {
   const awayFrom = ({ x, y }: Point) => Math.hypot(x - place.x, y - place.y);
-  const starts = strokes
-    .filter(({ kind }) => kind === "line")
-    .flatMap((line) => line.dots.map((dot, index) => ({ line, index, away: awayFrom(dot) })));
-  const [first] = starts.sort((a, b) => a.away - b.away);
-  if (!first) return strokes.flatMap(({ dots }) => dots);
-  const { line, index } = first;
-  const others = strokes.filter((stroke) => stroke !== line).flatMap(({ dots }) => dots);
-  return [...line.dots.slice(index), ...line.dots.slice(0, index), ...others];
+  const isLine = ({ kind }: Stroke) => kind === "line";
+  const lines = strokes.filter(isLine);
+  const [start] = (lines.length > 0 ? lines : strokes)
+    .flatMap((stroke) => stroke.dots.map((dot, index) => ({ stroke, index, away: awayFrom(dot) })))
+    .sort((a, b) => a.away - b.away);
+  if (!start) return [];
+  const { stroke, index } = start;
+  // A region begins with its lines.
+  const from = strokes.findLastIndex((each, at) => at < strokes.indexOf(stroke) && !isLine(each)) + 1;
+  const others = [...strokes.slice(from), ...strokes.slice(0, from)].filter((each) => each !== stroke);
+  return [stroke.dots.slice(index), stroke.dots.slice(0, index), ...others.map(({ dots }) => dots)].flat();
 }
 
 /** Dots that a hand pokes in a second. */

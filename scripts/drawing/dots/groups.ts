@@ -1,6 +1,7 @@
 /** Groups the dots of a drawing into lines, solid blacks and areas of shading, by their Delaunay triangulation. */
 import { Delaunay } from "d3-delaunay";
 import type { Dot } from "#domain/dots.ts";
+import type { Point } from "#domain/pixels.ts";
 import type { Grain } from "./dots.ts";
 
 /** Dots farther apart than this, in units, belong to different groups and lines. */
@@ -42,7 +43,7 @@ export function toGroups(dots: readonly Placed[]): Placed[][] {
   return groups;
 }
 
-export const distance = (a: Dot, b: Dot) => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Returns zero when there are no values. */
 export const mean = (values: readonly number[]) =>

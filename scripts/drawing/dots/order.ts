@@ -1,28 +1,31 @@
-/** Puts dots in the order of a hand: the lines of the whole drawing, then its solid blacks, then its shading. */
+/** Puts dots in the order of a hand: one region after another, of each its lines, then its solid blacks, then its shading. */
 import type { Dot, Stroke } from "#domain/dots.ts";
+import { nearestNext, toRegions } from "./front.ts";
 import { connect, distance, type GrainedDot, MAX_GAP, mean, type Placed, toGroups } from "./groups.ts";
 
 /** A line or a solid of fewer dots is shading. */
 const MIN_STROKE = 8;
 /** The height of a row of dots, in units. */
 const ROW = 6;
-/** A group is shaded in this many passes, from dense to light. */
-const PASSES = 5;
+/** A region is shaded in this many passes, from dense to light. */
+const PASSES = 3;
 
 export function toStrokes(dots: readonly GrainedDot[]): Stroke[] {
   const placed = connect(dots);
   const groupsOf = (kind: Stroke["kind"]) => toGroups(placed.filter((each) => each.kind === kind));
   const isShort = ({ length }: Placed[]) => length < MIN_STROKE;
   for (const each of [...groupsOf("line"), ...groupsOf("solid")].filter(isShort).flat()) each.kind = "shade";
-  const strokes = {
-    line: groupsOf("line").flatMap(followLines),
-    solid: groupsOf("solid").map(inRows),
-    shade: groupsOf("shade").map(denseToLight),
-  };
-  const all = dots.map(({ dot }) => dot);
-  const inOrder = (kind: Stroke["kind"]) =>
-    outsideIn(strokes[kind], all).map((stroke): Stroke => ({ kind, dots: stroke }));
-  return [...inOrder("line"), ...inOrder("solid"), ...inOrder("shade")];
+  const lines = groupsOf("line").flatMap(followLines);
+  const solids = groupsOf("solid").map(inRows);
+  return toRegions(placed).flatMap(({ has, shade }) => {
+    const inOrder = (kind: Stroke["kind"], strokes: readonly Dot[][]) =>
+      nearestNext(strokes.filter(has)).map((dots): Stroke => ({ kind, dots }));
+    return [
+      ...inOrder("line", lines),
+      ...inOrder("solid", solids),
+      ...(shade.length > 0 ? [{ kind: "shade" as const, dots: denseToLight(shade) }] : []),
+    ];
+  });
 }
 
 /** Splits connected dots into lines, each of which starts at an end where there is one. */
@@ -79,7 +82,7 @@ function inRows(group: readonly Placed[]): Dot[] {
     .sort((a, b) => rowOf(a) - rowOf(b) || (rowOf(a) % 2 ? b.x - a.x : a.x - b.x));
 }
 
-/** Orders a group in a few passes, each of them row by row. */
+/** Orders shading in a few passes, each of them row by row. */
 function denseToLight(group: readonly Placed[]): Dot[] {
   // Smooth the spacing three times, so that a pass covers whole areas.
   for (let round = 0; round < 3; round++) {
@@ -93,51 +96,3 @@ function denseToLight(group: readonly Placed[]): Dot[] {
   );
   return passes.flatMap(inRows);
 }
-
-const RINGS = 4;
-
-/** `dots` are those of the whole drawing. */
-function outsideIn(strokes: readonly Dot[][], dots: readonly Dot[]): Dot[][] {
-  const ringOf = toRings(dots);
-  const rings: Dot[][][] = Array.from({ length: RINGS }, () => []);
-  for (const stroke of strokes) rings[ringOf(stroke)]?.push(stroke);
-  return rings.reverse().flatMap(nearestNext);
-}
-
-/** Rings are ellipses around the middle of the drawing. */
-function toRings(dots: readonly Dot[]): (stroke: readonly Dot[]) => number {
-  const toSpan = (values: number[]) => {
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    return { middle: (least + most) / 2, half: (most - least) / 2 || 1 };
-  };
-  const [across, down] = [toSpan(dots.map(({ x }) => x)), toSpan(dots.map(({ y }) => y))];
-  const awayOf = ({ x, y }: Dot) =>
-    Math.hypot((x - across.middle) / across.half, (y - down.middle) / down.half);
-  return (stroke) => {
-    const away = stroke.reduce((sum, dot) => sum + awayOf(dot), 0) / stroke.length;
-    return Math.min(RINGS - 1, Math.floor(away * RINGS));
-  };
-}
-
-function nearestNext(strokes: readonly Dot[][]): Dot[][] {
-  const pending = new Set(strokes);
-  const ordered: Dot[][] = [];
-  for (let next = strokes[0]; next; next = nearestTo(ordered.at(-1)?.at(-1), pending)) {
-    pending.delete(next);
-    const from = ordered.at(-1)?.at(-1);
-    const isReversed = from && awayFrom(from, next.at(-1)) < awayFrom(from, next[0]);
-    ordered.push(isReversed ? next.toReversed() : next);
-  }
-  return ordered;
-}
-
-function nearestTo(from: Dot | undefined, strokes: Iterable<Dot[]>): Dot[] | undefined {
-  let [nearest, least]: [Dot[] | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-  for (const stroke of strokes) {
-    const away = Math.min(awayFrom(from, stroke[0]), awayFrom(from, stroke.at(-1)));
-    if (away < least) [nearest, least] = [stroke, away];
-  }
-  return nearest;
-}
-
-const awayFrom = (a?: Dot, b?: Dot) => (a && b ? distance(a, b) : Number.POSITIVE_INFINITY);

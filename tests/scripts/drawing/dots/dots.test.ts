@@ -63,12 +63,31 @@ test("a line goes on from each dot to one beside it", () => {
   expect(steps.filter((step) => step > 12).length).toBeLessThan(3);
 });
 
-test("shading goes from dense to light", () => {
-  const dots = seal.flatMap(({ kind, dots }) => (kind === "shade" ? dots : []));
+test("the shading of a region goes from dense to light", () => {
   const onTheLeft = (part: readonly Dot[]) => part.filter(({ x }) => x < 360).length / part.length;
-  expect(onTheLeft(dots.slice(0, dots.length / 2))).toBeGreaterThan(0.85);
-  expect(onTheLeft(dots.slice(-dots.length / 10))).toBeLessThan(0.2);
+  const shades = seal.flatMap(({ kind, dots }) => (kind === "shade" ? [dots] : []));
+  const mixed = shades.filter((dots) => Math.abs(onTheLeft(dots) - 0.5) < 0.4);
+  expect(mixed.length).toBeGreaterThan(0);
+  for (const dots of mixed) {
+    const third = dots.length / 3;
+    expect(onTheLeft(dots.slice(0, third))).toBeGreaterThan(onTheLeft(dots.slice(-third)) + 0.3);
+  }
 });
+
+test("a hand finishes one region before it goes to the next", () => {
+  const spread = (dots: readonly Dot[]) => {
+    const middle = { x: meanOf(dots.map(({ x }) => x)), y: meanOf(dots.map(({ y }) => y)) };
+    return meanOf(dots.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
+  };
+  const dots = seal.flatMap((stroke) => stroke.dots);
+  const part = dots.length / 20;
+  const spreads = Array.from({ length: 20 }, (_, index) =>
+    spread(dots.slice(index * part, (index + 1) * part)),
+  );
+  expect(meanOf(spreads)).toBeLessThan(0.45 * spread(dots));
+});
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 // drawn-dots.test.ts has drawings.
 test("the dots of a black disk show all the ink, and their file is small", () => {
