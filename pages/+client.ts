@@ -12,14 +12,14 @@ import { enhanceCopying } from "./contact/copy-address.ts";
 import { enhanceRequest } from "./contact/request.ts";
 import { enhanceDesign } from "./design/@id/enhance-design.ts";
 import { enhanceCarousels } from "./index/carousel.ts";
-import { enhanceStamp } from "./index/self-poking.ts";
+import { enhanceWornDrawing } from "./index/worn-drawing.ts";
 import { enhancePolicies } from "./info/open-section.ts";
 
 enhanceSections();
 enhancePolicies();
 enhanceCarousels();
 enhanceSaving();
-enhanceStamp();
+enhanceWornDrawing();
 enhanceDesign();
 enhanceLightbox();
 enhanceCopying();

@@ -9,8 +9,11 @@ export const readContent = makeReader<Content>("content.json");
 /** The pictures of each original. Throws before the first build. */
 export const readManifest = makeReader<Manifest>("manifest.json");
 
-/** Where the drawings of designs lie in the photos of their tattoos. Throws before the first build. */
-export const readTattoos = makeReader<Tattoo[]>("tattoos.json");
+const readTattoos = makeReader<Tattoo[]>("tattoos.json");
+
+/** Where a drawing lies in a photo of its tattoo. Undefined if it was not found there. Throws before the first build. */
+export const findPlace = (drawing: string, photo: string) =>
+  readTattoos().find((tattoo) => tattoo.drawing === drawing && tattoo.photo === photo)?.place;
 
 /** The social cards. Throws before the first complete build. */
 export const readCards = makeReader<Cards>("cards.json");

@@ -11,7 +11,6 @@ import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
 import { BooksLine } from "#renderer/state/Timed.tsx";
 import type { Data } from "./+data.ts";
 import { Gallery } from "./Gallery.tsx";
-import { Stamp } from "./Stamp.tsx";
 
 export function Page() {
   const data = useData<Data>();
@@ -31,10 +30,9 @@ export function Page() {
   return (
     <>
       <div className="thumbs" style={toThumbsStyle(thumbs)}>
+        <Opening {...data} />
         {galleries.map((gallery, index) => (
-          <Gallery key={gallery.label} {...gallery} isFirst={index === 0}>
-            {index === 0 && <Opening {...data} />}
-          </Gallery>
+          <Gallery key={gallery.label} {...gallery} isFirst={index === 0} />
         ))}
       </div>
       {hasDesigns ? <Best tiles={best} /> : <Invitation designs={data.designs} hasDesigns={false} />}
@@ -42,29 +40,24 @@ export function Page() {
   );
 }
 
-type OpeningProps = Pick<Data, "tagline" | "craft" | "closed" | "dates" | "designs" | "stamp">;
+type OpeningProps = Pick<Data, "tagline" | "craft" | "closed" | "dates" | "designs">;
 
-/** What stands above the first gallery. */
-function Opening({ tagline, craft, closed, dates, designs, stamp }: OpeningProps) {
+/** What stands above the galleries: on one line where there is room for it. */
+function Opening({ tagline, craft, closed, dates, designs }: OpeningProps) {
   return (
-    <>
-      <div className="contents items-end gap-x-6 md:flex">
-        <h1 className="self-baseline-last max-md:w-full md:max-w-[8em] md:text-[min(var(--text-h1),5vw)]">
-          {tagline}
-        </h1>
-        {stamp && <Stamp stamp={stamp} />}
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-gutter pt-head">
+      <div className="min-w-0">
+        <h1 className="md:text-[clamp(2.75rem,4.6vw,5.5rem)]">{tagline}</h1>
+        <p className="pt-2 text-soft">{craft}</p>
       </div>
-      <div className="items-baseline-last flex gap-x-6 gap-y-4 max-md:flex-1 max-md:basis-36 max-md:flex-col max-md:items-start max-md:self-center">
-        <p className="split:max-w-40 text-balance text-small text-soft">{craft}</p>
-        {designs > 0 && (
-          <ButtonLink size="compact" className="flex-none" href={toAddress(PRICIEST_FIRST)}>
-            {designs === 1 ? "1 design" : `${designs} designs`}
-          </ButtonLink>
-        )}
-      </div>
-      <BooksLine closed={closed} className="w-full md:order-last" />
-      <NextDate dates={dates} className="w-full text-small text-soft md:order-last" />
-    </>
+      {designs > 0 && (
+        <ButtonLink size="compact" className="flex-none" href={toAddress(PRICIEST_FIRST)}>
+          {designs === 1 ? "1 design" : `${designs} designs`}
+        </ButtonLink>
+      )}
+      <BooksLine closed={closed} className="w-full" />
+      <NextDate dates={dates} className="w-full text-small text-soft" />
+    </div>
   );
 }
 

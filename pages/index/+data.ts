@@ -8,8 +8,8 @@ import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
 import { toAddressLines } from "#domain/place.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { toAlt, toTile } from "#domain/tile.ts";
-import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toTile } from "#domain/tile.ts";
+import { findPlace, readContent, readManifest } from "#renderer/content.server.ts";
 import { toPhotos } from "#renderer/pictures/work.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
@@ -43,19 +43,9 @@ export function data() {
     closed: findClosed(studio),
     dates: findDates(studio),
     designs: catalogue.length,
-    stamp: toStamp(best, manifest),
     best: best.map((design) => toTile(design, manifest, studio)),
     thumbs: readThumbs(manifest, "slide"),
   };
-}
-
-/** The first of these that can be poked. */
-function toStamp(designs: readonly Design[], manifest: Manifest) {
-  const design = designs.find(({ image }) => findEntry(manifest.plate, image).dots);
-  const { dots } = design ? findEntry(manifest.plate, design.image) : {};
-  if (!design || !dots) return undefined;
-  const image = findEntry(manifest.tile, design.image);
-  return { page: toAddress(toDesignPath(design.id)), alt: toAlt(design), image, src: toAddress(dots) };
 }
 
 function toGalleryWork(work: Work, catalogue: readonly Design[], manifest: Manifest) {
@@ -70,7 +60,15 @@ function toGalleryWork(work: Work, catalogue: readonly Design[], manifest: Manif
     cell: cellOf(src, manifest, "slide"),
     design: design?.id,
     page: design && toAddress(toDesignPath(design.id)),
+    drawing: design && toDrawing(design, src, manifest),
   };
+}
+
+/** The drawing of a work, with the address of its dots. Undefined if it has too little ink to be poked. */
+function toDrawing({ image }: Design, photo: string, manifest: Manifest) {
+  const { dots } = findEntry(manifest.plate, image);
+  const place = findPlace(image, photo);
+  return dots ? { image: findEntry(manifest.tile, image), dots: toAddress(dots), place } : undefined;
 }
 
 /** Fills one row, or two on a phone. */

@@ -1,6 +1,5 @@
 /** A gallery of finished work. The list scrolls and snaps natively; carousel.ts makes it loop. */
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { toRailId, toWorkId } from "#domain/routes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
@@ -8,6 +7,7 @@ import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { toSrcSet } from "#renderer/pictures/Picture.tsx";
 import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
 import type { GalleryWork } from "./+data.ts";
+import { WornDrawing } from "./WornDrawing.tsx";
 
 type GalleryProps = {
   /** The region's accessible name. */
@@ -16,53 +16,41 @@ type GalleryProps = {
   isSmall: boolean;
   /** Whether the gallery is on the first screen. */
   isFirst: boolean;
-  /** Shown next to the label and the buttons. */
-  children?: ReactNode;
 };
 
-/** `children` stand beside the region's label but outside the region, which has no box of its own. */
-export function Gallery({ label, works, isSmall, isFirst, children }: GalleryProps) {
+export function Gallery({ label, works, isSmall, isFirst }: GalleryProps) {
+  const worn = isSmall ? undefined : works.find(({ drawing }) => drawing);
   return (
-    <div
-      className={clsx(
-        "items-baseline-last flex flex-wrap justify-between gap-x-8 gap-y-4 px-gutter *:min-w-0",
-        isFirst ? "pt-head" : "pt-8",
-      )}
-    >
-      {children}
-      <section className="contents" aria-label={label} data-carousel>
-        <div className="ml-auto flex min-w-0 flex-wrap items-baseline gap-5 max-md:w-full max-md:justify-between">
-          <h2 id={toRailId(isSmall)} className="text-h3 leading-8">
-            {label}
-          </h2>
-          <span className="sr-only" role="status" />
-          {/* Not on the baseline, which the buttons would move as their icons arrive. */}
-          <div className="noscript:invisible -my-2 -mr-3.5 flex self-center" data-steps>
-            <DotButton aria-label="Previous slide" data-step="-1">
-              <Icon name="left" />
-            </DotButton>
-            <DotButton aria-label="Next slide" data-step="1">
-              <Icon name="right" />
-            </DotButton>
-          </div>
+    <section aria-label={label} data-carousel className="pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 px-gutter">
+        <h2 id={toRailId(isSmall)} className="min-w-0 text-h3 leading-8">
+          {label}
+        </h2>
+        <span className="sr-only" role="status" />
+        <div className="noscript:invisible -my-2 -mr-3.5 flex" data-steps>
+          <DotButton aria-label="Previous slide" data-step="-1">
+            <Icon name="left" />
+          </DotButton>
+          <DotButton aria-label="Next slide" data-step="1">
+            <Icon name="right" />
+          </DotButton>
         </div>
-        <div
-          className={clsx(
-            "-mx-gutter mt-[calc(clamp(0.75rem,1.4vw,1.25rem)-1rem)] w-[calc(100%+2*var(--spacing-gutter))] flex-none",
-            "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]",
-            "[&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden",
-            // Keep in sync with sizesOf and scripts/drawing/recipes.ts.
-            isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
-          )}
-        >
-          <ul className="swiper-wrapper flex w-max [transition-property:transform]" data-gallery={label}>
-            {works.map((work, index) => (
-              <Slide key={work.id} work={work} isFirst={isFirst && index === 0} />
-            ))}
-          </ul>
-        </div>
-      </section>
-    </div>
+      </div>
+      <div
+        className={clsx(
+          "swiper mt-5 snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]",
+          "[&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden",
+          // Keep in sync with sizesOf and scripts/drawing/recipes.ts.
+          isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
+        )}
+      >
+        <ul className="swiper-wrapper flex w-max [transition-property:transform]" data-gallery={label}>
+          {works.map((work, index) => (
+            <Slide key={work.id} work={work} isFirst={isFirst && index === 0} isWorn={work === worn} />
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 
@@ -70,30 +58,41 @@ type SlideProps = {
   work: GalleryWork;
   /** Whether this is the one slide that every screen shows in full. It loads before the rest. */
   isFirst: boolean;
+  /** Whether it wears its drawing. */
+  isWorn: boolean;
 };
 
-function Slide({ work, isFirst }: SlideProps) {
-  const { id, name, photos, isDoodle, cell, page } = work;
+function Slide({ work, isFirst, isWorn }: SlideProps) {
+  const { id, name, photos, isDoodle, cell, page, drawing } = work;
   const [photo, fresh] = photos;
-  const { width, height } = photo.image;
+  const aspectRatio = photo.image.width / photo.image.height;
   return (
     <li className="swiper-slide relative me-[clamp(0.75rem,1.5vw,1.375rem)] flex-none snap-start">
       <WorkPhoto
         draggable={false}
         id={toWorkId(id)}
         className={clsx(
-          "h-(--height)",
+          "relative h-(--height)",
           isDoodle ? "min-w-0" : "min-w-50",
           // The outline is inside the picture because the gallery clips anything outside.
           "focus-visible:shadow-focus focus-visible:outline-white focus-visible:-outline-offset-5",
+          isWorn && "worn:has-data-poke:focus-visible:outline-accent",
         )}
         style={{ "--cell": cell }}
         photo={photo}
         title={name}
         page={page}
-        sizes={sizesOf(width / height, isDoodle)}
+        sizes={sizesOf(aspectRatio, isDoodle)}
         priority={isFirst ? "high" : undefined}
-      />
+      >
+        {isWorn && drawing && (
+          <WornDrawing
+            drawing={drawing}
+            aspectRatio={aspectRatio}
+            toSizes={(ratio) => sizesOf(ratio, isDoodle)}
+          />
+        )}
+      </WorkPhoto>
       {(page || photo.note || fresh) && <Label {...work} />}
     </li>
   );

@@ -1,30 +1,26 @@
-/** The drawing on Home that pokes itself, once, when it is seen. All of it loads after the page. */
-import { prefersLessMotion, savesData, untilIdle, whenNear } from "#renderer/shell/browser.ts";
+/** The drawing that a work on Home wears pokes itself. Then its paper turns into the skin of the photo. */
+import { DISSOLVE_MS, dissolve } from "#renderer/poke/dissolve.ts";
+import { Poke } from "#renderer/poke/poke.ts";
 
-/** Visitors who prefer less motion or less data see the finished drawing. */
-export function enhanceStamp(): void {
-  const drawing = document.querySelector<HTMLElement>("[data-poke=drawing]");
-  const { src } = drawing?.dataset ?? {};
-  if (!src || !drawing || savesData() || prefersLessMotion()) return;
-  // Hide the drawing until its dots arrive.
-  const show = () => {
-    drawing.style.opacity = "";
-  };
-  if (!drawing.querySelector("img")?.complete) drawing.style.opacity = "0";
-  const start = () => untilIdle().then(() => whenNear(drawing, "0px", () => play(drawing, src, show)));
-  if (document.readyState === "complete") void start();
-  else addEventListener("load", start, { once: true });
-}
+/** Fourteen dots land one by one. With the turning, all of it takes nine seconds. */
+const PACE = { singlyMs: 2000, wholeMs: 8000 };
 
-/** `src` is the address of the dots. */
-async function play(drawing: HTMLElement, src: string, show: () => void): Promise<void> {
-  try {
-    const { Poke, pokeByPointer } = await import("#renderer/poke/presses.ts");
-    const poke = new Poke(drawing, { src }, show);
-    pokeByPointer(drawing, poke)();
-    addEventListener("pagehide", () => poke.reset());
-  } catch (error) {
-    console.warn("Poking could not be loaded.", error);
-    show();
-  }
+/** `paper` and what it holds are in WornDrawing.tsx. */
+export async function pokeItself(paper: HTMLElement): Promise<void> {
+  const frame = paper.parentElement;
+  const drawing = paper.querySelector<HTMLElement>("[data-poke=drawing]");
+  const picture = drawing?.querySelector("img");
+  if (!frame || !drawing || !picture) return;
+  const { src = "", place } = paper.dataset;
+  let isOver = false;
+  const poke = new Poke(drawing, { src, pace: PACE }, (state) => {
+    if (state === "poked" || isOver) return;
+    isOver = true;
+    // The whole drawing, or what could not be loaded, gives way to the photo.
+    const fading = paper.animate({ opacity: 0 }, { duration: DISSOLVE_MS / 2, fill: "forwards" });
+    fading.onfinish = () => paper.remove();
+    if (picture.naturalWidth) dissolve(picture, { frame, place, durationMs: DISSOLVE_MS });
+    drawing.style.visibility = "hidden";
+  });
+  await poke.start();
 }

@@ -14,7 +14,7 @@ type WorkPhotoProps = ComponentProps<"a"> &
     page?: string;
   };
 
-/** The caller sets the height by style or classes. */
+/** The caller sets the height by style or classes. `children` come after the photo. */
 export function WorkPhoto({
   photo,
   title,
@@ -23,6 +23,7 @@ export function WorkPhoto({
   priority,
   className,
   style,
+  children,
   ...link
 }: WorkPhotoProps) {
   const { image, alt, note, place } = photo;
@@ -45,6 +46,7 @@ export function WorkPhoto({
         sizes={sizes}
         priority={priority}
       />
+      {children}
     </a>
   );
 }

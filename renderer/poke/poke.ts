@@ -2,13 +2,15 @@
 import { type Dot, type Stroke, UNITS } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 import { Stencil } from "./stencil.ts";
-import { fetchStrokes, type PokeData, startAt, toProgress, toTotal } from "./strokes.ts";
+import { fetchStrokes, type Pace, type PokeData, startAt, toProgress, toTotal } from "./strokes.ts";
 
 /** Holding a drawing this long pokes all of it. */
-const WHOLE_MS = 12_000;
+const HELD: Pace = { singlyMs: 300, wholeMs: 10_800 };
+/** Dots in a second while they land one by one. */
+const SINGLY = 7;
 const STEPS = 10;
 /** Letting go before this share of the dots starts over. A tap stays below it. */
-const MIN_KEPT = 0.02;
+const MIN_KEPT = 0.04;
 /** A frame counts for at most this long, so that a pause of the browser skips no dots. */
 const MAX_FRAME_MS = 250;
 /** Time between two counts. Laying out their line costs more than drawing the dots. */
@@ -32,12 +34,14 @@ export class Poke {
   #run = 0;
   readonly #picture: HTMLElement;
   readonly #data: PokeData;
+  readonly #pace: Pace;
   readonly #show: Show;
 
   /** `picture` is the element that the drawing, its first image, fills. */
   constructor(picture: HTMLElement, data: PokeData, show: Show = () => {}) {
     this.#picture = picture;
     this.#data = data;
+    this.#pace = data.pace ?? HELD;
     this.#show = show;
   }
 
@@ -52,7 +56,7 @@ export class Poke {
       requestAnimationFrame(goOn);
       this.#heldMs += Math.min(Math.max(0, now - last), MAX_FRAME_MS);
       last = now;
-      this.#pokeTo(Math.ceil(this.#dots.length * toShare(this.#heldMs / WHOLE_MS)));
+      this.#pokeTo(countAt(this.#dots.length, this.#heldMs, this.#pace));
       if (run !== this.#run || now - counted < COUNT_MS) return;
       counted = now;
       this.#report();
@@ -73,7 +77,7 @@ export class Poke {
     if (!(await this.#prepare())) return;
     const total = this.#dots.length;
     const count = Math.min(total, this.#poked + Math.ceil(total / STEPS));
-    this.#heldMs = WHOLE_MS * toTime(count / total);
+    this.#heldMs = toHeldMs(count / total, this.#pace);
     this.#pokeTo(count);
     if (this.#stencil) this.#report();
   }
@@ -129,14 +133,17 @@ export class Poke {
   }
 }
 
-/** The share of the dots that is poked at `time`, from 0 to 1. The first and the last dots land one by one. */
-function toShare(time: number): number {
-  return time < 0.5 ? 8 * time ** 4 : 1 - 8 * Math.max(0, 1 - time) ** 4;
+/** How many of all dots are poked at a time. */
+export function countAt(total: number, heldMs: number, { singlyMs, wholeMs }: Pace): number {
+  const time = Math.max(0, heldMs - singlyMs) / (wholeMs - singlyMs);
+  const share = time < 0.5 ? 4 * time ** 3 : 1 - 4 * Math.max(0, 1 - time) ** 3;
+  return Math.min(total, Math.ceil(Math.max((SINGLY * heldMs) / 1000, total * share)));
 }
 
-/** Inverts `toShare`. */
-function toTime(share: number): number {
-  return share < 0.5 ? (share / 8) ** 0.25 : 1 - ((1 - share) / 8) ** 0.25;
+/** The time at which a share of the dots is poked, from 0 to 1. */
+function toHeldMs(share: number, { singlyMs, wholeMs }: Pace): number {
+  const time = share < 0.5 ? Math.cbrt(share / 4) : 1 - Math.cbrt((1 - share) / 4);
+  return singlyMs + (wholeMs - singlyMs) * time;
 }
 
 /** Converts a point of the window to units of the picture; without one, returns its middle. */

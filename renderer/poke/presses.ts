@@ -1,27 +1,23 @@
-/** The presses and keys that poke a drawing. Pages load this file, and with it what pokes. */
+/** The presses and keys that poke a drawing. */
 import type { Point } from "#domain/pixels.ts";
 import { prefersLessMotion } from "#renderer/shell/browser.ts";
 import type { Poke } from "./poke.ts";
 
-export { Poke } from "./poke.ts";
-
+/** Poking begins after this much of a press: by then, most scrolls have begun. */
+const PRESS_MS = 120;
 /** A shorter press is a tap, which pokes by itself for a while. */
-const HOLD_MS = 350;
+const TAP_MS = 350;
 const PLAY_MS = 2000;
 /** A press that moves farther than this many pixels before it is a hold is neither tap nor hold. */
 const MAX_MOVE = 8;
 
-/** Pokes by pointer. Returns the function that pokes for a while. Under reduced motion, a click is a step. */
-export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point) => void {
-  /** Where the press began, while it lasts. */
-  let start: Point | undefined;
-  /** Whether the press, or the last one, is a hold. */
+/** Pokes by pointer. Under reduced motion, a click is a step. */
+export function pokeByPointer(picture: HTMLElement, poke: Poke): void {
+  /** Where and when the press began, while it lasts. */
+  let start: (Point & { timeStamp: number }) | undefined;
+  /** Whether the press, or the last one, pokes. */
   let isHeld = false;
   let timer = 0;
-  const play = (point?: Point) => {
-    void poke.start(point);
-    timer = window.setTimeout(() => poke.stop(), PLAY_MS);
-  };
   /** Cancels a press that the browser takes for a scroll, a pinch, a drag or a menu. */
   const cancel = () => {
     if (!start) return;
@@ -29,26 +25,28 @@ export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point)
     clearTimeout(timer);
     if (isHeld) poke.reset();
   };
-  picture.addEventListener("pointerdown", ({ clientX: x, clientY: y, isPrimary, button }) => {
+  picture.addEventListener("pointerdown", ({ clientX: x, clientY: y, timeStamp, isPrimary, button }) => {
     if (!isPrimary) return cancel();
     clearTimeout(timer);
     poke.stop();
     isHeld = false;
     if (button !== 0 || prefersLessMotion()) return;
-    start = { x, y };
+    start = { x, y, timeStamp };
     timer = window.setTimeout(() => {
       isHeld = true;
       void poke.start(start);
-    }, HOLD_MS);
+    }, PRESS_MS);
   });
   addEventListener("pointermove", ({ clientX, clientY }) => {
     if (start && !isHeld && Math.hypot(clientX - start.x, clientY - start.y) > MAX_MOVE) cancel();
   });
-  addEventListener("pointerup", () => {
+  addEventListener("pointerup", ({ timeStamp }) => {
     if (!start) return;
     clearTimeout(timer);
-    if (isHeld) poke.stop();
-    else play(start);
+    if (timeStamp - start.timeStamp < TAP_MS) {
+      if (!isHeld) void poke.start(start);
+      timer = window.setTimeout(() => poke.stop(), PLAY_MS);
+    } else poke.stop();
     start = undefined;
   });
   addEventListener("pointercancel", cancel);
@@ -58,11 +56,9 @@ export function pokeByPointer(picture: HTMLElement, poke: Poke): (point?: Point)
     else cancel();
   });
   picture.addEventListener("dragstart", (event) => isHeld && event.preventDefault());
-  picture.addEventListener("click", (event) => {
-    if (isHeld) event.preventDefault();
-    else if (prefersLessMotion()) void poke.step();
+  picture.addEventListener("click", () => {
+    if (prefersLessMotion()) void poke.step();
   });
-  return play;
 }
 
 /** Space holds; Enter and assistive technology, which cannot hold, step. Under reduced motion, so does Space. */

@@ -1,4 +1,4 @@
-/** The stencil over a drawing: a canvas with a tenth of its ink, in which every dot is a hole that shows the drawing below. */
+/** The stencil over a drawing: a canvas with a quarter of its ink, in which every dot is a hole that shows the drawing below. */
 import { type Dot, UNITS } from "#domain/dots.ts";
 
 const FADE_MS = 280;
@@ -12,16 +12,16 @@ export class Stencil {
     const { clientWidth, clientHeight } = picture;
     this.#context = createCanvas(clientWidth * devicePixelRatio, clientHeight * devicePixelRatio);
     this.#canvas = this.#context.canvas;
-    this.#canvas.className = "pointer-events-none absolute inset-0 size-full";
+    this.#canvas.className =
+      "pointer-events-none absolute inset-0 size-full transition-opacity duration-150 starting:opacity-0 print:hidden forced-color-adjust-none";
     picture.append(this.#canvas);
     const { style } = this.#canvas;
     style.backgroundColor = "var(--ground)";
-    style.color = "color-mix(in srgb, var(--stencil, var(--accent)) 10%, var(--ground))";
+    style.color = "color-mix(in srgb, var(--stencil, var(--accent)) 24%, var(--ground))";
     const { color, backgroundColor } = getComputedStyle(this.#canvas);
     style.backgroundColor = "";
     fadeInk(this.#context, drawing, { ground: backgroundColor, ink: color });
     this.#context.globalCompositeOperation = "destination-out";
-    this.#canvas.animate({ opacity: [0, 1] }, FADE_MS);
   }
 
   poke(dots: readonly Dot[]): void {

@@ -16,7 +16,12 @@ export type PokeData = {
    * are only counted.
    */
   hours?: { words: string; mean: number; meanWords: string };
+  /** The pace of holding, unless it is given. */
+  pace?: Pace;
 };
+
+/** Dots land one by one, then ever faster, and at the end one by one again. */
+export type Pace = { singlyMs: number; wholeMs: number };
 
 /** Returns undefined if the design is sold out or has too little ink. A machine's hours are not those of a hand. */
 export function toPoke(

@@ -10,7 +10,7 @@ import { openMore } from "./page-objects/try-on.ts";
 
 /** At most so many kilobytes a page: 5 % above the measured values. */
 const BUDGET: Record<string, number> = {
-  // Half a dozen kilobytes each: the drawing on its stamp, and its dots, which load after the page.
+  // With motion, once a session, also the drawing that a work wears, and its dots.
   "/": 118,
   "/about/": 59,
   "/booking/": 108,

@@ -2,14 +2,16 @@
 import type { Page } from "@playwright/test";
 import { galleries, tattoos } from "../fixtures/content.ts";
 import { block, blockScript, holdBack, watchRequests } from "../support/page/network.ts";
-import { boxOf, comeToRest, nextFrame } from "../support/page/screen.ts";
+import { boxOf, comeToRest } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { swipe } from "../support/page/touch.ts";
 import { hashOf } from "../support/picture-files.ts";
 import {
   expectFirst,
   expectLooping,
+  firstPicture,
   gallery,
+  lightbox,
   openLooping,
   pictures,
   readFirst,
@@ -49,20 +51,34 @@ test.describe("with motion", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("the drawing beside the heading pokes itself once, and leads to its design", async ({ page }) => {
-    const asked = watchRequests(page);
+  test("the first work that shows a design wears its drawing, which is poked once a session", async ({
+    page,
+  }) => {
+    await page.clock.install();
     await page.goto("/");
+    await expect(paper(page)).toBeVisible();
     await expect(stencil(page)).toHaveCount(1);
-    expect(asked.indexOf("/")).toBeLessThan(asked.findIndex(isDots));
-    await expect(stencil(page)).toHaveCount(0);
-    await stamp(page).hover();
-    await page.mouse.down();
-    await expect(stencil(page)).toHaveCount(1);
-    await page.mouse.up();
-    await expect(stencil(page)).toHaveCount(0);
-    await expect(page).toHaveURL("/");
-    await stamp(page).click();
-    await expect(page).toHaveURL(/\/design\/\d+\/$/);
+    await firstPicture(page).click();
+    await expect(lightbox(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(paper(page)).toHaveCount(0, { timeout: 100 });
+    }).toPass();
+    await openLooping(page);
+    await expect(paper(page)).toBeHidden();
+  });
+
+  test("the photo shows when its drawing cannot be poked, or no script comes", async ({ page }) => {
+    await block(page, "**/*-dots.txt");
+    await page.goto("/");
+    await expect(paper(page)).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+    await block(page, /\/assets\/.*\.js$/);
+    await page.goto("/");
+    await expect(paper(page)).toBeVisible();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+    await expect(paper(page)).toBeHidden();
   });
 });
 
@@ -240,25 +256,23 @@ test("a gallery scrolls natively when Swiper cannot be loaded", async ({ page })
   await expect.poll(() => view(gallery(page)).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-const stamp = (page: Page) => page.locator("a:has([data-poke=drawing])");
-const stencil = (page: Page) => stamp(page).locator("canvas");
-const isDots = (path: string) => path.endsWith("-dots.txt");
+const paper = (page: Page) => page.locator("[data-poke=paper]");
+const stencil = (page: Page) => paper(page).locator("canvas");
 
-test("the drawing stays whole under reduced motion and for who saves data", async ({ page }) => {
+test("a work shows its photo under reduced motion, without scripts and to who saves data", async ({
+  page,
+  scriptless,
+}) => {
   const asked = watchRequests(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectWhole(page);
+  await scriptless.goto("/");
+  await expect(paper(scriptless)).toBeHidden();
+  await openLooping(page);
+  await expect(paper(page)).toBeHidden();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await expectWhole(page);
-  expect(asked.filter(isDots)).toEqual([]);
-});
-
-/** Waits for the galleries, which begin to load with the drawing's dots and take longer. */
-async function expectWhole(page: Page): Promise<void> {
   await openLooping(page);
-  await nextFrame(page);
-  await expect(stencil(page)).toHaveCount(0);
-}
+  await expect(paper(page)).toBeHidden();
+  expect(asked.filter((path) => path.endsWith("-dots.txt"))).toEqual([]);
+});

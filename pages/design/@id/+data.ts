@@ -12,8 +12,8 @@ import { findEntry } from "#domain/pictures.ts";
 import { OWN_IDEA } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt, toTile } from "#domain/tile.ts";
-import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
-import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
+import { findPlace, readContent, readManifest } from "#renderer/content.server.ts";
+import { toPhotos } from "#renderer/pictures/work.ts";
 import { toPoke } from "#renderer/poke/strokes.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { describeDesign, toCost, toNeighbors, toSides } from "./describe.ts";
@@ -36,7 +36,7 @@ export function data({ routeParams }: PageContextServer) {
   const photos = portfolio.works
     .filter((work) => work.design === design.id)
     .flatMap((work) => toPhotos(work, design.title, manifest))
-    .map((photo) => ({ ...photo, place: findPlace(design, photo) }));
+    .map((photo) => ({ ...photo, place: findPlace(design.image, photo.src) }));
   const shown = {
     design: describeDesign(design, content),
     plate: { ...toSides(design, plate, studio.units), image: plate, alt: toAlt(design) },
@@ -59,9 +59,6 @@ export function data({ routeParams }: PageContextServer) {
     more,
   };
 }
-
-const findPlace = ({ image }: Design, { src }: ShownPhoto) =>
-  readTattoos().find(({ drawing, photo }) => drawing === image && photo === src)?.place;
 
 /** The form on Contact begins with the design. Without a form, an e-mail does. */
 function toAskForLike(design: Design, { contact }: Studio): string {

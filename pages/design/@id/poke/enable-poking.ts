@@ -1,5 +1,6 @@
 /** The design page while its drawing is poked: presses, the line that counts the dots, and the buttons. */
-import { Poke, pokeByKeys, pokeByPointer } from "#renderer/poke/presses.ts";
+import { Poke } from "#renderer/poke/poke.ts";
+import { pokeByKeys, pokeByPointer } from "#renderer/poke/presses.ts";
 import type { PokeData } from "#renderer/poke/strokes.ts";
 import { enhanceHealed } from "./healed.ts";
 

@@ -1,8 +1,8 @@
 /** "See it healed", or "See it on skin": the drawing moves to its tattoo in a photo and dissolves into it. Back or a tap returns. */
+import { DISSOLVE_MS, dissolve } from "#renderer/poke/dissolve.ts";
 import { prefersLessMotion } from "#renderer/shell/browser.ts";
 import type { HealedPhoto } from "../OnSkin.tsx";
 
-const MOVE_MS = 900;
 const FADE_MS = 280;
 
 /** Marks the history entry of the open photo. */
@@ -52,34 +52,14 @@ function open(plate: Element, { photo, drawing, healed }: Pictures): HTMLElement
   const frame = create("div", "relative");
   frame.style.cssText = `width: min(100cqw, 100cqh * ${ratio}); aspect-ratio: ${ratio}`;
   photo.className = "size-full";
-  const copy = create(
-    "img",
-    "pointer-events-none absolute inset-0 size-full object-contain opacity-0 mix-blend-multiply",
-  );
-  Object.assign(copy, { src: drawing.currentSrc, alt: "" });
-  frame.append(photo, copy);
+  frame.append(photo);
   cover.append(frame);
   plate.append(cover);
-  const durationMs = prefersLessMotion() ? 0 : MOVE_MS;
-  const from = toStart(drawing.getBoundingClientRect(), frame.getBoundingClientRect());
-  const to = healed.place ?? "none";
-  const keyframes = [
-    { transform: from, opacity: 1 },
-    { transform: to, opacity: 1, offset: 0.6 },
-    { transform: to, opacity: 0 },
-  ];
-  copy.animate(keyframes, { duration: durationMs, easing: "ease-in-out" });
+  const durationMs = prefersLessMotion() ? 0 : DISSOLVE_MS;
+  dissolve(drawing, { frame, place: healed.place, durationMs });
   photo.animate({ opacity: [0, 1] }, durationMs / 2);
   cover.animate({ backgroundColor: ["transparent", "var(--wall)"] }, durationMs / 2);
   return cover;
-}
-
-/** The transform that lays a copy, as large as fits in `frame`, over the drawing. */
-function toStart(drawing: DOMRect, frame: DOMRect): string {
-  const scale = drawing.width / Math.min(frame.width, (frame.height * drawing.width) / drawing.height);
-  const x = drawing.x + drawing.width / 2 - frame.x - frame.width / 2;
-  const y = drawing.y + drawing.height / 2 - frame.y - frame.height / 2;
-  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) {
