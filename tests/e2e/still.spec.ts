@@ -99,7 +99,10 @@ for (const [path, { late, untilRun }] of Object.entries(VISITS)) {
     }
     for (const missing of late.filter((each) => [OUR_SCRIPTS, PICTURES].includes(each))) {
       const unblock = await block(page, missing);
+      // The page's own script is asked for only after the first paint.
+      const failed = page.waitForEvent("requestfailed", (request) => missing.test(request.url()));
       await page.goto(path);
+      await failed;
       if (missing === PICTURES) await untilRun(page);
       await loadVisible(page);
       expect.soft(await shifts(), `without ${missing}`).toEqual([]);
