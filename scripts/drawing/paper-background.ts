@@ -1,33 +1,41 @@
 /** Finds the paper under a drawing by the picture's border, and levels it to exactly the paper color. */
-import type { Point, Rgb } from "#domain/pixels.ts";
+import type { Rgb } from "#domain/pixels.ts";
 import { isNeutral, PLAIN, SAME_PAPER } from "./paper.ts";
 import { byteAt, type Raster } from "./raster.ts";
 import { fitSurface, GRAIN, quantile, rowAt, type Surface, surfaceAt, toNoise } from "./surface.ts";
 
 /**
  * The light on the paper, one surface per channel, and the noise relative to it. `isWhole` means that the whole border
- * is paper, and nothing within it is lighter.
+ * is paper, and nothing within it is lighter. `isExact` means that a program filled it with one color.
  */
 export type PaperBackground = {
   surfaces: readonly [Surface, Surface, Surface];
   noise: number;
   isWhole: boolean;
-  /** The middle of a reflection, as fractions, where there is one. */
-  glare?: Point;
+  isExact: boolean;
 };
 
 /** The largest median deviation of paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
 const MAX_DEVIATION = 9;
 /** A sheet on a white table is lighter by this ratio and fills at least this fraction of the picture. */
 const SHEET = { lighter: 1.012, share: 0.15 };
-/** A reflection is at least this light, next to paper that is darker (0 to 255), and covers more than this fraction of it. */
-export const GLARE = { burnt: 250, dull: 240, share: 0.002 };
+
+/** Tells whether at least three quarters of the border have one exact color. JPEG and AVIF leave a level or two of noise. */
+function findExact(border: readonly Cell[]): Cell[] | undefined {
+  const channels = [0, 1, 2].map((channel) => median(border.map(({ color }) => color[channel] ?? 0)));
+  const exact = border.filter(
+    ({ color, deviation }) =>
+      deviation <= 1 && color.every((value, channel) => Math.abs(value - (channels[channel] ?? 0)) <= 2),
+  );
+  return Math.min(...channels) >= 128 && exact.length >= 0.75 * border.length ? exact : undefined;
+}
 
 /** Looks for a border that is nearly white, nearly neutral and smooth. Returns undefined when the picture has none. */
 export function findPaperBackground(picture: Raster): PaperBackground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
-  const paper = border.filter(isPaper);
+  const exact = findExact(border);
+  const paper = exact ?? border.filter(isPaper);
   const edge = fitLight(paper);
   const even = paper.filter((cell) => deviationFrom(edge, cell) <= SAME_PAPER);
   // The drawing may run off the edge on a quarter of the border.
@@ -42,21 +50,9 @@ export function findPaperBackground(picture: Raster): PaperBackground | undefine
   const noise = toNoise(deviations, (1.4826 * deviation) / lightness(surfaces));
   if (noise > GRAIN.most) return undefined;
   const lighter = cells.filter(({ x, y, color }) => color[1] > SHEET.lighter * surfaceAt(edge[1], x, y));
-  const isWhole = even.length === border.length && lighter.length < SHEET.share * cells.length;
-  return { surfaces, noise, isWhole, glare: findReflection(cells, edge) };
-}
-
-/** Finds the middle of the burnt-out cells, if the paper around them is darker. */
-function findReflection(cells: readonly Cell[], edge: PaperBackground["surfaces"]): Point | undefined {
-  const burnt = cells.filter(
-    ({ x, y, color }) => Math.min(...color) >= GLARE.burnt && surfaceAt(edge[1], x, y) < GLARE.dull,
-  );
-  return burnt.length > GLARE.share * cells.length ? middleOf(burnt) : undefined;
-}
-
-export function middleOf(points: readonly Point[]): Point {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+  const isLightest = lighter.length < SHEET.share * cells.length;
+  const isWhole = even.length === border.length && isLightest;
+  return { surfaces, noise, isWhole, isExact: exact !== undefined && isLightest };
 }
 
 /** Divides the light out, so that paper becomes exactly the paper color and ink keeps its hue. */

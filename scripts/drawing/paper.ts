@@ -26,7 +26,7 @@ type Limits = { least: number; cast: number; tint: number };
  * Measures a color relative to its lightness: how far its channels differ, and how far green is from the middle of red
  * and blue. Lamps and the sky leave green there; colored paper does not.
  */
-export function castOf([red, green, blue]: Rgb): { cast: number; tint: number } {
+function castOf([red, green, blue]: Rgb): { cast: number; tint: number } {
   const most = Math.max(red, green, blue);
   return {
     cast: (most - Math.min(red, green, blue)) / most,

@@ -43,21 +43,6 @@ export function darkestPlane({ data, width, height }: Raster, paper: Rgb): Plane
   return { data: plane, width, height };
 }
 
-/** Shrinks to at most `side` pixels. Keeps the darkest pixel of each square, so that thin lines survive. */
-export function darkestOf({ data, width, height }: Raster, side: number): Raster {
-  const step = Math.max(1, Math.ceil(Math.max(width, height) / side));
-  const size = { width: Math.floor(width / step) || 1, height: Math.floor(height / step) || 1 };
-  const small = new Uint8Array(size.width * size.height * 3).fill(255);
-  for (let y = 0; y < Math.min(height, size.height * step); y++)
-    for (let x = 0; x < Math.min(width, size.width * step); x++) {
-      const from = (y * width + x) * 3;
-      const to = (Math.floor(y / step) * size.width + Math.floor(x / step)) * 3;
-      if (byteAt(data, from + 1) >= byteAt(small, to + 1)) continue;
-      for (const channel of [0, 1, 2]) small[to + channel] = byteAt(data, from + channel);
-    }
-  return { data: small, ...size };
-}
-
 /** Makes each pixel the mean of the area that it covers. Returns the picture itself if `size` is not narrower. */
 export function shrink(picture: Raster, size: Size): Raster {
   const { width, height } = picture;

@@ -25,7 +25,7 @@ function filesAt(root: string, path: string): string[] {
  */
 export const PICTURE_CODE: readonly string[] = [
   "package.json",
-  ...filesAt(ROOT, "scripts/drawing").filter((path) => !/\/(recipes|preview|wipe)\.ts$/.test(path)),
+  ...filesAt(ROOT, "scripts/drawing").filter((path) => !/\/(recipes|wipe)\.ts$/.test(path)),
   "scripts/pictures/codec",
   "scripts/pictures/make.ts",
   ...["find-tattoo", "match"].map((name) => `scripts/pictures/tattoo/${name}.ts`),

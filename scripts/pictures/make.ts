@@ -3,19 +3,19 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { IMAGES } from "#content/studio-files.ts";
 import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
-import { atMostPixels, MAX_SCANNED_PIXELS, type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { atMostPixels, MAX_SCANNED_PIXELS, type Rgb, type Size } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
+import { developDrawing } from "#drawing/preview.ts";
 import { type Raster, shrink } from "#drawing/raster.ts";
 import { baseSize, planRecipes } from "#drawing/recipes.ts";
-import { type Decision, decide } from "#drawing/scan/decide.ts";
-import { developScan } from "#drawing/scan/develop.ts";
+import { type Decision, decide, isOnPaper } from "#drawing/scan/decide.ts";
 import { remarkOnPhoto } from "#drawing/scan/remarks.ts";
 import { fileState } from "#files/files.ts";
 import { PICTURES } from "#files/folders.ts";
 import { type Recalled, Store } from "#files/store.ts";
 import { CODE_VERSION } from "./code-version.ts";
-import { decode, sharpen } from "./codec/codec.ts";
-import { onCleanPaper, type Rendered, render, type Subject } from "./codec/render.ts";
+import { decode } from "./codec/codec.ts";
+import { onCleanPaper, type Rendered, render } from "./codec/render.ts";
 import { storeRendered } from "./manifest.ts";
 import type { PlannedOriginal } from "./plan.ts";
 import { type Fingerprint, type OpenedOriginal, readFingerprints, toUnusable, withOriginal } from "./read.ts";
@@ -79,46 +79,43 @@ async function renderOriginal(
   paper: Rgb,
 ): Promise<{ rendered: Rendered[]; warning?: string }> {
   const { fingerprint } = opened;
-  const { roles } = original;
-  const decision = await decideOn(opened, original, paper);
-  const { picture, shown, warning } = decision;
-  const [drawings, photos] = [roles.filter(isDrawing), roles.filter((role) => !isDrawing(role))];
-  const ofDrawings = await render(
-    await toSubject(decision, { fingerprint, roles: drawings, paper }),
-    shown,
-    planRecipes(drawings, shown, paper),
-  );
-  const photo: Subject = { picture, onPaper: false };
-  const ofPhotos = await render(photo, fingerprint, planRecipes(photos, fingerprint, paper));
-  return { rendered: [...ofDrawings, ...ofPhotos], warning };
+  const [drawings, photos] = [
+    original.roles.filter(isDrawing),
+    original.roles.filter((role) => !isDrawing(role)),
+  ];
+  const { photo, decision, warning } = await decideOn(opened, original, paper);
+  const rendered: Rendered[] = [];
+  if (decision) {
+    const { shown } = decision;
+    const recipes = planRecipes(drawings, shown, paper);
+    const picture = developDrawing(photo, decision, { size: baseSize(shown, recipes), paper });
+    const subject = isOnPaper(decision) ? onCleanPaper(picture, paper) : { picture, onPaper: false };
+    rendered.push(...(await render(subject, shown, recipes)));
+  }
+  if (photos.length > 0) {
+    const recipes = planRecipes(photos, fingerprint, paper);
+    const picture = shrink(photo, baseSize(fingerprint, recipes));
+    rendered.push(...(await render({ picture, onPaper: false }, fingerprint, recipes)));
+  }
+  return { rendered, warning };
 }
 
-/** Decodes the photo and, for a drawing, decides how it is shown. `whole` is the photo as it was decoded. */
-export async function decideOn(
+/** Decodes the photo and decides how it is shown as a drawing, if it is one. */
+async function decideOn(
   { fingerprint, bytes }: { fingerprint: Size; bytes: Uint8Array },
   { path, roles, overrides }: PlannedOriginal,
   paper: Rgb,
-): Promise<Decision & { whole: Raster }> {
-  const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
+): Promise<{ photo: Raster; decision?: Decision; warning?: string }> {
   const hasDrawing = roles.some(isDrawing);
-  const decoded = hasDrawing ? atMostPixels(MAX_SCANNED_PIXELS, fingerprint) : size;
-  const whole = await decode(bytes, decoded, paper).catch((cause) => {
+  const size = hasDrawing
+    ? atMostPixels(MAX_SCANNED_PIXELS, fingerprint)
+    : baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
+  const photo = await decode(bytes, size, paper).catch((cause) => {
     throw toUnusable(path, cause);
   });
-  if (hasDrawing) return { whole, ...decide(whole, size, { original: fingerprint, paper, overrides }) };
-  return { whole, picture: whole, shown: fingerprint, warning: remarkOnPhoto(fingerprint, roles) };
-}
-
-/** Develops the scan at the size that the roles need, levels the paper, or takes the photo as it is. */
-async function toSubject(
-  { whole, picture, scan, leveled, shown }: Decision & { whole: Raster },
-  { fingerprint, roles, paper }: { fingerprint: Size; roles: Role[]; paper: Rgb },
-): Promise<Subject> {
-  if (!scan) return leveled ? onCleanPaper(leveled, paper) : { picture, onPaper: false };
-  const size = baseSize(shown, planRecipes(roles, shown, paper));
-  const photo = shrink(whole, scaled(fingerprint, size.width / shown.width));
-  const developed = developScan(await sharpen(photo, scan), scan, { size, paper });
-  return scan.light ? onCleanPaper(developed, paper) : { picture: developed, onPaper: false };
+  if (!hasDrawing) return { photo, warning: remarkOnPhoto(fingerprint, roles) };
+  const decision = decide(photo, fingerprint, overrides);
+  return { photo, decision, warning: decision.warning };
 }
 
 const isDrawing = (role: Role) => rowOf(role).isDrawing;

@@ -1,48 +1,87 @@
 /** Decides how the photo of a drawing is shown: as a scan, with its paper leveled, or as it is. */
-import { type Corners, type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { findPaperBackground, levelPaper } from "../paper-background.ts";
-import { darkestOf, type Raster, shrink } from "../raster.ts";
-import { explainLeveled, hasFaintOutline } from "./faults.ts";
-import { findFocus } from "./focus.ts";
-import { BLURRED, OUTLINED, toRemark } from "./remarks.ts";
-import { type Scanned, scanCorners, scanSheet } from "./scan.ts";
+import { type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { findDrawing } from "../drawing-box.ts";
+import { findPaperBackground, levelPaper, type PaperBackground } from "../paper-background.ts";
+import { lumaPlane, type Raster, shrink } from "../raster.ts";
+import { type Fault, hasLost, hasTurned, isSurrounded } from "./audit.ts";
+import { developScan, FRAME, type Scan, WHOLE } from "./develop.ts";
+import { findIntruder, type Intruder } from "./intruders.ts";
+import { explainFault, intruderAt, MIN_SIDE, smallAt } from "./remarks.ts";
+import { proposeCorners, proposeScans } from "./scan.ts";
 
 /** What the artist specifies about a design's photo. */
 export type ScanOverrides = { scan?: false; corners?: Corners };
 
-/** A photo without a scan is shown with its paper leveled, or else as it is. */
-type ScanDecision = Scanned & { leveled?: Raster };
+/** Without a scan, the photo is shown with the light on its paper divided out, or else as it is. */
+export type Shown = { scan?: Scan; background?: PaperBackground; warning?: string };
 
-/** `picture` is the copy that was judged. `shown` is the size of the part that is shown, in pixels of the original. */
-export type Decision = ScanDecision & { picture: Raster; shown: Size };
+/** `shown` is the size of the part that is shown, in pixels of the original. */
+export type Decision = Shown & { original: Size; shown: Size };
 
-/** Judges a copy of the given size. `photo` may itself be smaller than the original. */
-export function decide(
-  photo: Raster,
-  size: Size,
-  { original, paper, overrides }: { original: Size; paper: Rgb; overrides?: ScanOverrides },
-): Decision {
-  const picture = shrink(photo, size);
-  const decision = findScan(picture, paper, overrides);
-  const warning = toRemark(decision, { picture, original, overrides });
-  const shown = decision.scan ? scaled(decision.scan.size, original.width / picture.width) : original;
-  return { ...decision, picture, shown, warning };
+/** Dots, rulers and try-on are offered only where the ground is exactly the color of the paper. */
+export const isOnPaper = ({ scan, background }: Shown) =>
+  background !== undefined || scan?.light !== undefined;
+
+/** The longer side of the copy that is judged: with the same pixels, a photo of any size gets the same verdict. */
+const JUDGED_SIDE = 666;
+
+/** `photo` may be smaller than the original. */
+export function decide(photo: Raster, original: Size, overrides: ScanOverrides = {}): Decision {
+  const size = scaled(photo, JUDGED_SIDE / Math.max(photo.width, photo.height));
+  const found = findScan(resample(photo, size), overrides);
+  const shown = found.scan ? scaled(found.scan.size, original.width / size.width) : original;
+  const side = Math.max(shown.width, shown.height);
+  const isSmall = side < MIN_SIDE && overrides.scan !== false;
+  return { ...found, original, shown, warning: found.warning ?? (isSmall ? smallAt(side) : undefined) };
 }
 
-/** Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. */
-export function findScan(photo: Raster, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
-  if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
+const resample = (photo: Raster, size: Size) =>
+  size.width < photo.width
+    ? shrink(photo, size)
+    : developScan(photo, { sheet: FRAME, box: WHOLE }, { size, paper: WHITE });
+
+/** Decides about the copy. What the artist says wins. A result is shown only if the audit finds no fault in it. */
+function findScan(photo: Raster, { scan, corners }: ScanOverrides): Shown {
+  if (corners) {
+    const { scan: proposed, fault } = proposeCorners(photo, corners);
+    const isLit = scan !== false && !fault;
+    const warning = scan !== false && fault ? explainFault(fault) : undefined;
+    return { scan: isLit ? proposed : { ...proposed, light: undefined }, warning };
+  }
   if (scan === false) return {};
+  const faults = new Set<Fault>();
+  const told: (Shown & { intruder: Intruder })[] = [];
+  for (const { flat, fault, ...shown } of listResults(photo)) {
+    const intruder = fault ? undefined : findIntruder(flat);
+    if (fault) faults.add(fault);
+    else if (intruder) told.push({ ...shown, intruder });
+    else return shown;
+  }
+  const [best] = told.sort((one, other) => one.intruder.share - other.intruder.share);
+  if (best) return { ...best, warning: intruderAt(best.intruder.side) };
+  return { warning: explainFault(MOST_TELLING.find((fault) => faults.has(fault)) ?? "sheet") };
+}
+
+/** What is said if results have different faults. */
+const MOST_TELLING: readonly Fault[] = ["lost", "colors", "dark"];
+
+/** A result to judge. `flat` shows the whole sheet on white. */
+type Result = Shown & { flat: Raster; fault?: Fault };
+
+/** Lists results, the most likely first: the photo's own paper where it fills the photo, the sheet in it, the whole photo. */
+function* listResults(photo: Raster): Generator<Result, void, undefined> {
   const background = findPaperBackground(photo);
-  if (!background) return scanSheet(photo);
-  const leveled = levelPaper(photo, background, paper);
-  // Small, because every drawing is judged.
-  const judged = darkestOf(leveled, 400);
-  const hasOutline = hasFaintOutline(judged);
-  const scanned = background.isWhole && !hasOutline ? undefined : scanSheet(photo);
-  if (scanned && !scanned.warning) return scanned;
-  if (!background.isWhole && scanned) return { leveled, warning: scanned.warning };
-  const blur = findFocus(leveled).isBlurred ? BLURRED : undefined;
-  const seen = explainLeveled(judged, background) ?? (hasOutline ? OUTLINED : undefined);
-  return { leveled, warning: blur ?? seen };
+  const leveled = background && judgeLeveled(photo, background);
+  if (leveled && (background.isWhole || background.isExact)) yield leveled;
+  yield* proposeScans(photo);
+  if (leveled && !(background.isWhole || background.isExact)) yield leveled;
+}
+
+function judgeLeveled(photo: Raster, background: PaperBackground): Result {
+  const flat = levelPaper(photo, background, WHITE);
+  const pair = { before: photo, after: flat };
+  const isDigital = background.isExact && background.isWhole;
+  const isLost = !findDrawing(lumaPlane(flat)) || hasLost(pair) || (!isDigital && hasTurned(pair));
+  const fault = isLost ? "lost" : isSurrounded(flat) ? undefined : "sheet";
+  return { background, flat, fault };
 }

@@ -17,9 +17,16 @@ export type Scan = {
   size: Size;
   /** Covers the whole sheet: 1 where something is cleared away. */
   cleared?: Plane;
-  /** Whether the photo needs sharpening. */
-  isSoft?: boolean;
 };
+
+/** The whole sheet, and the whole photo. */
+export const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
+export const FRAME: Corners = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
 
 /**
  * Renders a scan at the given size. `photo` is the one that was scanned, or a larger copy of it. Everything beyond the
@@ -48,7 +55,7 @@ export function developScan(
       data[at + channel] = (shade === undefined ? value : shade * (paper[channel] ?? 0)) + 0.5;
     }
   }
-  return { data, ...size };
+  return { data, width: size.width, height: size.height };
 }
 
 const isWithin = (x: number, y: number) => x >= 0 && y >= 0 && x < 1 && y < 1;

@@ -64,7 +64,7 @@ export const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
 export type SideName = (typeof SIDE_NAMES)[number];
 
 /** Sides run clockwise from the top: side 0 from corner 0 to corner 1. */
-export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
+type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
 
 /** The most that sides turn from upright or level, and corners from square. */
 const MAX_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };

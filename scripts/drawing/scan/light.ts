@@ -1,5 +1,5 @@
 /** The light on a sheet: measured on bare paper, interpolated under the ink. */
-import type { Corners, Size } from "#domain/pixels.ts";
+import type { Corners, Rgb, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
 import { SAME_PAPER } from "../paper.ts";
 import { sampleAt } from "../raster.ts";
@@ -23,12 +23,9 @@ export function findLight(
   let known = region.filter(isInside);
   let paper = fillGaps(patches, known);
   for (let round = 0; round < 2; round++) {
-    known = regions.flatMap((each) => {
-      const within = each.filter(isInside);
-      const same = within.filter((patch) => deviationOf(patches, paper, patch) <= SAME_PAPER);
-      // An enclosed area with this much paper is paper with a shadow across it.
-      return same.length > 0.3 * each.length ? within : same;
-    });
+    known = regions
+      .flat()
+      .filter((patch) => isInside(patch) && deviationOf(patches, paper, patch) <= SAME_PAPER);
     paper = fillGaps(patches, known);
   }
   const size = { width: (patches.width + 1) >> 1, height: (patches.height + 1) >> 1 };
@@ -36,12 +33,31 @@ export function findLight(
   return { ...size, across, down, data: paper, noise: noiseOf(patches, known, paper) };
 }
 
+/** Returns the median color of the paper. */
+export function paperOf({ data }: Pick<Light, "data">): Rgb {
+  const channel = (first: number) =>
+    quantile(
+      0.5,
+      data.filter((_, at) => at % 3 === first),
+    );
+  return [channel(0), channel(1), channel(2)];
+}
+
 /** Measures how far a patch is from the paper's light: the largest ratio of the three channels. */
-function deviationOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
-  const cell = (Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1);
-  const deviation = (channel: number) =>
-    Math.abs(sampleAt(colors, patch * 3 + channel) / sampleAt(paper, cell * 3 + channel) - 1);
-  return Math.max(deviation(0), deviation(1), deviation(2));
+function deviationOf(patches: Patches, paper: Float32Array, patch: number): number {
+  const [red, green, blue] = shadeAt(patches, paper, patch);
+  return Math.max(Math.abs(red - 1), Math.abs(green - 1), Math.abs(blue - 1));
+}
+
+/** Returns the color of a patch relative to the light there: 1 is paper. */
+export function shadeAt({ colors, width }: Patches, paper: Float32Array, patch: number): Rgb {
+  const under = 3 * ((Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1));
+  const at = patch * 3;
+  return [
+    sampleAt(colors, at) / sampleAt(paper, under),
+    sampleAt(colors, at + 1) / sampleAt(paper, under + 1),
+    sampleAt(colors, at + 2) / sampleAt(paper, under + 2),
+  ];
 }
 
 function noiseOf(patches: Patches, known: Component, paper: Float32Array): number {

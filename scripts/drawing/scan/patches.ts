@@ -19,7 +19,7 @@ export type Patches = Size & {
 /** Patches along the longer side of the photo. */
 const PATCHES = 333;
 /** The distance to the neighbors that a pixel is compared with. */
-const REACH = 2;
+const REACH = 1;
 
 /** Leaves out the pixels on the right and at the bottom that fill no patch. */
 export function toPatches(photo: Raster): Patches {

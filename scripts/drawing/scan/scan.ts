@@ -1,101 +1,93 @@
-/** Turns a phone's photo into a drawing on clean paper: finds the sheet, lights it evenly, flattens and crops it. */
+/** Proposes scans of a photo: its sheet, lit evenly, flattened, and cropped to its drawing. */
 import type { Box } from "#domain/manifest-schema.ts";
-import { atMost, type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import type { Component } from "../components.ts";
 import { findDrawing } from "../drawing-box.ts";
-import { DIM } from "../paper.ts";
-import { lumaPlane, type Raster, sampleAt } from "../raster.ts";
-import { quantile } from "../surface.ts";
-import { developScan, flatSize, type Scan, stretch } from "./develop.ts";
-import { findEdgeIntrusions, findGlare, hasFaintOutline } from "./faults.ts";
-import { findSheet, type Quad, type Sheet, SIDE_NAMES } from "./find-sheet.ts";
-import { findFocus } from "./focus.ts";
-import { findLight } from "./light.ts";
+import { lumaPlane, type Raster } from "../raster.ts";
+import { explainLight, type Fault, hasLost, hasTurned, isSurrounded, leavesOut } from "./audit.ts";
+import { developScan, FRAME, flatSize, type Scan, stretch, WHOLE } from "./develop.ts";
+import { findIntrusions } from "./edges.ts";
+import { findSheet, SIDE_NAMES, type SideName } from "./find-sheet.ts";
+import { findLight, type Light, paperOf } from "./light.ts";
 import { findRegions, largestWithin, type Patches, toPatches } from "./patches.ts";
-import { BLURRED, explainRejection, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./remarks.ts";
 
-/** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
-export type Scanned = { scan?: Scan; warning?: string };
+/** The longer side of a sheet that is judged, in pixels. */
+const JUDGED = 600;
 
-const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
+/** The photo, with what all its scans share. */
+type Study = { photo: Raster; patches: Patches; regions: Component[] };
 
-export function scanSheet(photo: Raster): Scanned {
-  const patches = toPatches(photo);
-  const regions = findRegions(patches);
+/** A scan with its light; `flat` is the whole sheet, evenly lit. */
+export type Proposal = { scan: Scan & { light: Light }; flat: Raster; fault?: Fault };
+
+/** Proposes the sheet that lies in the photo, then the whole photo as one sheet. */
+export function* proposeScans(photo: Raster): Generator<Proposal, void, undefined> {
+  const study = toStudy(photo);
+  const { patches, regions } = study;
   const found = findSheet(patches, regions);
-  if (found === undefined) return { warning: NO_PAPER };
-  const light = findLight(patches, regions, { ...found, photo });
-  const sheet = toFractions(found.corners, patches, photo);
-  const reason = explainRejection(light, sheet, isDoubtful(found, patches));
-  if (reason) return { warning: reason };
-  const size = sizeOf(sheet, photo);
-  const judged = atMost(700, size);
-  const flat = developScan(photo, { sheet, light, box: WHOLE }, { size: judged, paper: WHITE });
-  const { mask, deep } = findEdgeIntrusions(lumaPlane(flat), endsOf(found));
-  const bare = clear(flat, mask);
-  const glare = findGlare(patches, found.corners);
-  const seen = glare ? glareAt(glare) : explainSheet(bare, found);
-  const cleared = { ...judged, data: mask };
-  const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light, cleared };
-  if (deep) return { scan: { ...scan, box: WHOLE, size }, warning: seen ?? overEdgeAt(deep) };
+  if (!found) return;
+  const side = { width: patches.side / photo.width, height: patches.side / photo.height };
+  const ends = SIDE_NAMES.filter((_, at) => !found.sides[at]?.isFrame);
+  const sheet = stretch(found.corners, side);
+  if (ends.length > 0) yield propose(study, { sheet, region: found.region, ends });
+  yield propose(study, { sheet: FRAME, ends: [] });
+}
+
+/** Proposes a scan between the corners that the artist gives, as fractions of the photo. Crops and clears nothing. */
+export const proposeCorners = (photo: Raster, sheet: Corners) => propose(toStudy(photo), { sheet });
+
+function toStudy(photo: Raster): Study {
+  const patches = toPatches(photo);
+  return { photo, patches, regions: findRegions(patches) };
+}
+
+/** `ends` are the sides where the sheet ends within the photo; absent when the artist gave all of them. */
+type Found = { sheet: Corners; region?: Component; ends?: readonly SideName[] };
+
+function propose(study: Study, { sheet, region, ends }: Found): Proposal {
+  const { photo, patches, regions } = study;
+  const corners = stretch(sheet, { width: photo.width / patches.side, height: photo.height / patches.side });
+  const paper = region ?? largestWithin(corners, patches, regions).region;
+  const light = findLight(patches, regions, { corners, region: paper, photo });
+  const size = flatSize(stretch(sheet, photo), photo);
+  const whole = { sheet, fillsPhoto: ends?.length === 0, box: WHOLE, light, size };
+  const flat = developScan(photo, whole, {
+    size: scaled(size, JUDGED / Math.max(size.width, size.height)),
+    paper: WHITE,
+  });
+  if (!ends) return { scan: whole, flat, fault: explainPixels(study, whole, flat) };
+  const cleared = findIntrusions(lumaPlane(flat), ends);
+  const bare = clear(flat, cleared.data);
   const drawing = findDrawing(lumaPlane(bare));
-  if (drawing === undefined) return { warning: seen ?? NO_DRAWING };
-  const box = withMargin(drawing, size);
-  const shown = judgeShown(photo, { ...scan, box, size: sizeOfPart(size, box) });
-  return { ...shown, warning: seen ?? shown.warning };
+  const scan = { ...whole, cleared, ...(drawing && withMargin(drawing, size)) };
+  return { scan, flat: bare, fault: drawing ? explainScan(study, scan, bare) : "lost" };
 }
-
-const explainSheet = (bare: Raster, { sides }: Quad) =>
-  endsWithPhoto(sides) && hasFaintOutline(bare) ? OUTLINED : undefined;
-
-/** Tells whether this may be the table: two sides are edges of the photo, or something else is much lighter. */
-function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
-  const own = region.map((patch) => sampleAt(levels, patch));
-  const isDark = quantile(0.5, own) < DIM * quantile(0.95, levels);
-  return isDark || endsWithPhoto(sides);
-}
-
-const endsWithPhoto = (sides: Quad["sides"]) => sides.filter(({ isFrame }) => isFrame).length >= 2;
-
-/** Returns the sides where the sheet ends within the photo. */
-const endsOf = ({ sides }: Quad) => SIDE_NAMES.filter((_, side) => !sides[side]?.isFrame);
 
 /** Paints the picture white wherever the mask is 1. */
 function clear({ data, ...size }: Raster, mask: Uint8Array): Raster {
-  return { ...size, data: data.map((value, at) => (mask[Math.floor(at / 3)] === 1 ? 255 : value)) };
+  const bare = data.slice();
+  for (const [pixel, isCleared] of mask.entries()) if (isCleared) bare.fill(255, pixel * 3, pixel * 3 + 3);
+  return { data: bare, ...size };
 }
 
-/** Scans between the corners that the artist gives, as fractions of the photo. Crops and clears nothing. */
-export function scanCorners(photo: Raster, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
-  const patches = toPatches(photo);
-  const corners = stretch(stretch(sheet, photo), { width: 1 / patches.side, height: 1 / patches.side });
-  const scan: Scan = { sheet, fillsPhoto: false, box: WHOLE, size: sizeOf(sheet, photo) };
-  if (!isLit) return { scan };
-  const regions = findRegions(patches);
-  const { region } = largestWithin(corners, patches, regions);
-  const light = findLight(patches, regions, { corners, region, photo });
-  const warning = explainRejection(light, sheet);
-  return warning ? { scan, warning } : judgeShown(photo, { ...scan, light });
+function explainScan(study: Study, scan: Proposal["scan"], flat: Raster): Fault | undefined {
+  if (scan.fillsPhoto && !isSurrounded(flat)) return "sheet";
+  if (leavesOut(study.patches, scan.light, scan.sheet)) return "lost";
+  return explainPixels(study, scan, flat);
 }
 
-function judgeShown(photo: Raster, scan: Scan): Scanned {
-  const shown = developScan(photo, scan, { size: scaled(scan.size, 1), paper: WHITE });
-  const { isSoft, isBlurred } = findFocus(shown);
-  return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : undefined };
+function explainPixels({ photo }: Study, scan: Proposal["scan"], after: Raster): Fault | undefined {
+  const { light, sheet, cleared } = scan;
+  // Beyond the photo there is paper in both pictures.
+  const before = developScan(photo, { sheet, box: WHOLE }, { size: after, paper: paperOf(light) });
+  const pair = { before, after, cleared: cleared?.data };
+  return hasLost(pair) || hasTurned(pair) ? "lost" : explainLight(scan);
 }
 
 /** Adds 8 % of the longer side all around. */
-function withMargin({ left, top, width, height }: Box, sheet: Size): Box {
+function withMargin({ left, top, width, height }: Box, sheet: Size): { box: Box; size: Size } {
   const margin = 0.08 * Math.max(width * sheet.width, height * sheet.height);
   const [across, down] = [margin / sheet.width, margin / sheet.height];
-  return { left: left - across, top: top - down, width: width + 2 * across, height: height + 2 * down };
+  const box = { left: left - across, top: top - down, width: width + 2 * across, height: height + 2 * down };
+  return { box, size: { width: sheet.width * box.width, height: sheet.height * box.height } };
 }
-
-const sizeOf = (sheet: Corners, photo: Size) => flatSize(stretch(sheet, photo), photo);
-
-const sizeOfPart = ({ width, height }: Size, box: Box): Size => ({
-  width: width * box.width,
-  height: height * box.height,
-});
-
-const toFractions = (corners: Corners, { side }: Patches, { width, height }: Size) =>
-  stretch(corners, { width: side / width, height: side / height });

@@ -68,12 +68,6 @@ export function resize(picture: Raster, size: Size, crop: Size = picture): Promi
   return pixelsOf(centered(picture, crop).resize({ ...size, fit: "fill" }));
 }
 
-/** Darkens lines to compensate for the lens, more if the picture is soft. Lightens nothing, and leaves flat areas alone. */
-export function sharpen(picture: Raster, { isSoft }: { isSoft?: boolean }): Promise<Raster> {
-  const strength = isSoft ? { sigma: 2, m2: 7, y3: 255 } : { sigma: 1, m2: 1.5, y3: 60 };
-  return pixelsOf(open(picture).sharpen({ m1: 0, x1: 2, y2: 0, ...strength }));
-}
-
 /**
  * Reduces a drawing on paper to few colors, at most `colors` of them (4, 16 or 256), as PNG. Cuts the paper out, so that no
  * color is the mean of paper and ink.

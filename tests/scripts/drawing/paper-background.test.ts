@@ -52,9 +52,9 @@ describe("levelPaper", () => {
 describe("findPaperBackground", () => {
   test.each<[string, (x: number, y: number) => Rgb]>([
     ["dark", () => [60, 58, 55]],
-    ["pink", () => [255, 224, 224]],
-    ["skin", () => [232, 196, 170]],
-    ["sky blue", () => [207, 227, 255]],
+    ["pink, in fading light", (x) => [255 - x / 12, 224 - x / 12, 224 - x / 12]],
+    ["skin", (x) => [232 - x / 12, 196 - x / 12, 170 - x / 12]],
+    ["sky blue, in fading light", (x) => [207 - x / 12, 227 - x / 12, 255 - x / 12]],
     ["busy", (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? [250, 250, 250] : [200, 200, 200])],
     ["half paper, half table", (x) => (x < SIDE / 2 ? [250, 250, 248] : [90, 60, 40])],
   ])("leaves a picture with a border of this kind as it is: %s", (_, color) => {

@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { readDots } from "#domain/dots.ts";
 import { findDots } from "#drawing/dots/dots.ts";
+import { previewDrawing } from "#drawing/preview.ts";
 import { darkestPlane, lumaPlane } from "#drawing/raster.ts";
-import { readMetadata } from "#pictures/codec/codec.ts";
-import { decideOn } from "#pictures/make.ts";
+import { decode, readMetadata } from "#pictures/codec/codec.ts";
 import { shareOfInk } from "../../../support/ink.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../fixtures/studio/images/designs");
@@ -18,8 +18,7 @@ test.each(["moon-moth.jpg", "plume.jpg", "widow-and-web.jpg", "two-hearts.jpg"])
   async (path) => {
     const bytes = readFileSync(join(FOLDER, path));
     const fingerprint = (await readMetadata(bytes)).autoOrient;
-    const scanned = await decideOn({ fingerprint, bytes }, { path, roles: ["plate"] }, SAMPLE_PAPER);
-    const drawing = scanned.leveled ?? scanned.picture;
+    const { after: drawing } = previewDrawing(await decode(bytes, fingerprint), SAMPLE_PAPER);
     const text = findDots(darkestPlane(drawing, SAMPLE_PAPER)) ?? "";
     expect(shareOfInk(lumaPlane(drawing), readDots(text))).toBeGreaterThan(0.97);
     expect(brotliCompressSync(text).length).toBeLessThan(24 * 1024);

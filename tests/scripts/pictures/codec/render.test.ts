@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { TONE_KEYS, TONES } from "#domain/colors.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Role } from "#domain/roles.ts";
+import { previewDrawing } from "#drawing/preview.ts";
 import type { Raster } from "#drawing/raster.ts";
 import { planRecipes } from "#drawing/recipes.ts";
-import { findScan } from "#drawing/scan/decide.ts";
+import { decide, isOnPaper } from "#drawing/scan/decide.ts";
 import { onCleanPaper, type Rendered, render } from "#pictures/codec/render.ts";
 import { colorAt, decodeRgb, meanColor, PAPER, paintPicture } from "../paint.ts";
 
@@ -13,8 +14,9 @@ const disc = (ink: Rgb) =>
   paintPicture(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 60 ? ink : [240, 238, 232]));
 
 async function deriveRole(picture: Raster, role: Role): Promise<Rendered> {
-  const { leveled } = findScan(picture, PAPER);
-  const subject = leveled ? onCleanPaper(leveled, PAPER) : { picture, onPaper: false };
+  const { after } = previewDrawing(picture, PAPER);
+  const isClean = isOnPaper(decide(picture, picture));
+  const subject = isClean ? onCleanPaper(after, PAPER) : { picture, onPaper: false };
   const [derived] = await render(subject, picture, planRecipes([role], picture, PAPER));
   return derived as Rendered;
 }
@@ -38,7 +40,7 @@ const INKS: [string, (x: number, y: number) => Rgb][] = [
   ["black dots", (x, y) => (x % 7 < 3 && y % 7 < 3 ? [30, 30, 30] : [240, 238, 232])],
   ["red", () => [190, 40, 40]],
   ["soft shading", (x, y) => [x * 0.8, (x + y) * 0.4, y * 0.8]],
-  ["a faint wash", () => [240, 232, 220]],
+  ["a faint wash", () => [200, 180, 165]],
 ];
 
 test.each(INKS)(
