@@ -1,16 +1,18 @@
 /**
- * "Preview on skin": a disclosure of the skin tones, and beside or below it "Try it on your skin". page.css follows the
- * radios; tones-early.ts keeps the tone and fetches its picture.
+ * "Preview on skin": a disclosure of the skin tones, and beside it "Try it on your skin". page.css follows the radios;
+ * tones-early.ts keeps the tone and fetches its picture.
  */
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import { TONE_KEYS, TONES } from "#domain/colors.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
-import { Button, buttonClass } from "#renderer/components/Button.tsx";
+import { buttonClass } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import { NoteMark } from "./Footnotes.tsx";
 import type { TryOnDesign } from "./try-on/design.ts";
+
+/** Two of these fit beside each other on a phone. */
+const BUTTON = clsx(buttonClass({ variant: "quiet", size: "compact" }), "max-sm:px-2 max-sm:text-small");
 
 type TonesProps = Pick<PlateEntry, "tones"> & { tryOn?: TryOnDesign };
 
@@ -26,16 +28,13 @@ export const toToneProperties = ({ tones }: TonesProps): CSSProperties =>
 /** The tones follow the disclosure rather than fill it, because its row has room for the rest. */
 export function Tones({ tones, tryOn }: TonesProps) {
   return (
-    <div data-tones className="flex flex-wrap items-center gap-x-2 gap-y-3 pt-3 print:hidden">
-      <details className="peer">
+    <div data-tones className="flex flex-wrap gap-2 pt-1 split:pt-0 print:hidden">
+      <details className="peer max-sm:flex-1">
         <summary
-          className={clsx(
-            buttonClass({ variant: "quiet" }),
-            "list-none flex-wrap py-2 [&::-webkit-details-marker]:hidden",
-          )}
+          className={clsx(BUTTON, "w-full list-none flex-wrap py-2 [&::-webkit-details-marker]:hidden")}
         >
           Preview on skin
-          <span className="-mr-1.5 ml-2 flex forced-color-adjust-none" aria-hidden="true">
+          <span className="-mr-1.5 ml-2 flex forced-color-adjust-none max-sm:hidden" aria-hidden="true">
             {TONE_KEYS.map((tone) => (
               <i
                 key={tone}
@@ -46,9 +45,8 @@ export function Tones({ tones, tryOn }: TonesProps) {
           </span>
         </summary>
       </details>
-      <NoteMark note="skin" />
       <fieldset
-        className="split:order-last hidden w-full flex-wrap gap-y-1 peer-open:flex"
+        className="order-1 hidden w-full flex-wrap gap-y-1 peer-open:flex"
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen
         role="radiogroup"
         aria-label="Preview on skin"
@@ -63,6 +61,7 @@ export function Tones({ tones, tryOn }: TonesProps) {
             picture={toAddress(tones[tone].path)}
           />
         ))}
+        <p className="w-full text-small text-soft">Approximate. Ink heals softer.</p>
       </fieldset>
       {tryOn && <TryOnForm design={tryOn} />}
     </div>
@@ -73,7 +72,7 @@ type ToneRadioProps = { tone: string; name: string; color: string; picture?: str
 
 function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
   return (
-    <label className="grid min-w-min flex-1 shrink-0 basis-11 cursor-pointer gap-2 py-1.5 text-center text-tiny has-checked:font-semibold">
+    <label className="grid min-w-min shrink-0 basis-11 cursor-pointer gap-2 py-1.5 text-center text-tiny has-checked:font-semibold max-sm:flex-1 sm:basis-16">
       <span className="relative grid place-items-center text-paper-ink forced-color-adjust-none">
         <input
           type="radio"
@@ -94,18 +93,17 @@ function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
 /** Needs scripts and WebGL2. Until its script loads, it submits to its address. */
 function TryOnForm({ design }: { design: TryOnDesign }) {
   return (
-    <form className="flex noscript:hidden flex-1 basis-88 flex-wrap items-center gap-x-4 gap-y-1 max-split:peer-not-open:hidden">
-      <Button
-        variant="quiet"
+    <form className="contents noscript:hidden">
+      <button
         type="submit"
         name="try"
         data-try-on={JSON.stringify(design)}
-        className="aria-busy:cursor-progress"
+        className={clsx(BUTTON, "aria-busy:cursor-progress max-sm:flex-1")}
       >
         Try it on your skin
-      </Button>
-      <p data-try-on-status className="flex-1 basis-40 text-balance text-small text-soft" role="status">
-        On a sample arm or your own photo. Your photo never leaves this device.
+      </button>
+      <p data-try-on-status className="order-2 w-full text-soft text-tiny" role="status">
+        Your photo never leaves this device.
       </p>
     </form>
   );

@@ -24,16 +24,22 @@ for (const radio of radios) {
   });
 }
 
-// Small screens have the button "Try it on your skin" below the tones.
-if (opener && new URLSearchParams(location.search).has("try")) opener.open = true;
 opener?.addEventListener("toggle", () => {
   if (opener.open && !savesData()) for (const radio of radios) void prepare(radio);
-  // Otherwise the bar at the bottom may cover it.
-  palette?.scrollIntoView({
-    block: "nearest",
-    behavior: prefersLessMotion() ? "instant" : "smooth",
-  });
+  showPalette();
 });
+
+/** Scrolls by what the bar at the bottom or the window's edge hides, but keeps the top of the plate in view. */
+function showPalette(): void {
+  const plate = document.querySelector("[data-plate]");
+  if (!palette || !plate) return;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const hidden =
+    palette.getBoundingClientRect().bottom + Number.parseFloat(scrollPaddingBottom) - innerHeight;
+  const room = plate.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop);
+  const top = Math.min(hidden, room);
+  if (top > 0) scrollBy({ top, behavior: prefersLessMotion() ? "instant" : "smooth" });
+}
 
 /** Shows the tone that is kept. If storage is blocked, each page starts with the original. */
 function restoreTone(): void {

@@ -5,7 +5,7 @@ import { intercept } from "../../support/page/network.ts";
 import { nextFrame } from "../../support/page/screen.ts";
 import { expect } from "../../support/page/test.ts";
 import { makeBox, makeRamp, readPixels } from "../../support/try-on-model.ts";
-import { openDesign, previewButton } from "./design.ts";
+import { openDesign, tryOnButton } from "./design.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const stage = (page: Page) => page.getByRole("application");
@@ -21,8 +21,7 @@ export const problem = (page: Page) => dialog(page).getByRole("alert");
 
 export async function openTryOn(page: Page): Promise<void> {
   await openDesign(page);
-  await previewButton(page).click();
-  await page.getByRole("button", { name: "Try it on your skin" }).click();
+  await tryOnButton(page).click();
   await expect(dialog(page)).toBeVisible();
 }
 

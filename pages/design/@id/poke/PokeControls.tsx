@@ -52,7 +52,7 @@ export function PokeButton({ photo }: { photo?: HealedPhoto }) {
 /** The line covers `children` on small screens while it has a count. */
 export function PokeLine({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-19 split:min-h-11 *:[grid-area:1/1]">
+    <div className="grid min-h-11 *:[grid-area:1/1]">
       <p
         data-poke="line"
         className="peer self-start text-balance pt-3 font-display text-[1.5625rem]/tight"
