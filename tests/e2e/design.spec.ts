@@ -14,16 +14,19 @@ import {
   plate,
   previewButton,
   ruler,
+  tryOnButton,
 } from "./page-objects/design.ts";
 
-/** The dots are 3 px inside a ruler's ends. */
-const DOTS = 6;
+/** The dots are 4 px inside a ruler's ends. */
+const DOTS = 8;
 
 const OTHERS = offered.length - 1;
 
 const booking = (page: Page) => page.getByRole("main").getByRole("link", { name: "Booking" });
 
-test("a phone's first screen has name, drawing, price and preview above the bar", async ({ page }) => {
+test("a phone's first screen has name, drawing, price, preview and try-on above the bar", async ({
+  page,
+}) => {
   for (const [design, glance] of [
     [moonMoth, "$700 · 5 in high · 4–5½ hours"],
     // The title has 75 letters.
@@ -32,7 +35,12 @@ test("a phone's first screen has name, drawing, price and preview above the bar"
     await openDesign(page, design);
     await expect(booking(page)).toBeInViewport();
     const bar = await boxOf(bookBar(page));
-    for (const shown of [plate(page), page.getByText(glance, { exact: true }), previewButton(page)])
+    for (const shown of [
+      plate(page),
+      page.getByText(glance, { exact: true }),
+      previewButton(page),
+      tryOnButton(page),
+    ])
       expect((await boxOf(shown)).bottom, design.title).toBeLessThanOrEqual(bar.top);
     const tops = await page
       .locator("main :is(h1, h2, figure, dl, ol):visible")

@@ -10,7 +10,7 @@ export const plate = (page: Page) => page.getByRole("article").getByRole("figure
 export const original = (page: Page) => plate(page).getByRole("img").first();
 /** Locates the drawing on the chosen tone, which covers the original. */
 export const tinted = (page: Page) => plate(page).locator("[data-tinted]");
-/** Locates the ruler along a side, inside the element. Its end dots are 3 pixels inside it. */
+/** Locates the ruler along a side, inside the element. Its end dots are 4 pixels inside it. */
 export const ruler = (region: { locator: Page["locator"] }, axis: "x" | "y") =>
   region.locator(`.ruler-${axis}:visible`);
 /** Locates the outline of an average hand beside the drawing, to scale. */
@@ -23,6 +23,7 @@ export const others = (page: Page) =>
   page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
 
 export const previewButton = (page: Page) => page.locator("summary", { hasText: "Preview on skin" });
+export const tryOnButton = (page: Page) => page.getByRole("button", { name: "Try it on your skin" });
 export const tone = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
 /** Chooses the tone and waits until it shows. */
