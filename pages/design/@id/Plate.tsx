@@ -17,7 +17,7 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
       className={clsx(
         "stamp stamp-large grid place-items-center max-split:-mx-gutter",
         "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)]",
-        "pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)]",
+        "pb-19 split:pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)]",
       )}
     >
       <div
@@ -80,7 +80,7 @@ type RulerProps = {
 };
 
 const LABELS = {
-  x: "top-3.75 right-0",
+  x: "top-3.75 right-0 max-split:top-6.25",
   y: "top-0 right-3.75 rotate-180",
 };
 
