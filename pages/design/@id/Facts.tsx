@@ -43,12 +43,7 @@ export function DesignFacts({ design, cost }: Pick<Data, "design" | "cost">) {
 
 /** Lists the rows that have a value. */
 function toRows({ design: { size, hours }, cost }: Pick<Data, "design" | "cost">) {
-  const mark = (
-    <>
-      <NoteMark note="price" />
-      <NoteMark note="changes" />
-    </>
-  );
+  const mark = <NoteMark />;
   return [
     { label: "Recommended Size", value: size },
     { label: "Estimated Hours", value: hours },

@@ -1,30 +1,14 @@
-/** A design's footnotes and their marks in the text. Each links to the other. */
-const NOTES = {
-  skin: "Skin-tone previews are approximations.",
-  price: "The price is based on the original artwork’s size",
-  changes: "Significant changes to size or design may change the price.",
-};
-
-type Note = keyof typeof NOTES;
-
-const numberOf = (note: string) => Object.keys(NOTES).indexOf(note) + 1;
+/** A design's footnotes: on previews, and on the price, whose mark and note link to each other. */
+import { clsx } from "clsx";
 
 const MARK =
   "inline-block min-w-6 py-1 font-bold text-ink text-tiny/none tracking-wider no-underline hover:text-accent";
 
-/** Two marks in a row stand close together: the first reaches over the text before it. */
-export function NoteMark({ note }: { note: Note }) {
-  const number = numberOf(note);
+export function NoteMark() {
   return (
-    <sup className="has-[+sup]:-ml-4 has-[+sup]:text-end [sup+&]:ml-1">
-      <a
-        className={MARK}
-        id={`mark-${number}`}
-        href={`#note-${number}`}
-        role="doc-noteref"
-        aria-label={`Note ${number}`}
-      >
-        {number}
+    <sup>
+      <a className={clsx(MARK, "pl-1")} id="mark-1" href="#note-1" role="doc-noteref" aria-label="Note 1">
+        1
       </a>
     </sup>
   );
@@ -33,32 +17,21 @@ export function NoteMark({ note }: { note: Note }) {
 /** `likeIt` leads to the form on Contact, if there is one. */
 export function Footnotes({ hours, likeIt }: { hours?: string; likeIt?: string }) {
   return (
-    <ol className="grid gap-1 text-small text-soft">
-      {Object.entries(NOTES).map(([note, text]) => (
-        <li
-          key={note}
-          id={`note-${numberOf(note)}`}
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 text-balance"
-        >
-          <a
-            className={MARK}
-            href={`#mark-${numberOf(note)}`}
-            role="doc-backlink"
-            aria-label={`${numberOf(note)}, back to the text`}
-          >
-            {numberOf(note)}
-          </a>
-          <span>
-            {note === "price" ? `${text}${hours ? " and the estimated hours" : ""}.` : text}
-            {note === "changes" && likeIt && (
-              <>
-                {" "}
-                <a href={likeIt}>Ask for one like it</a>
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <ul className="grid gap-1 text-small text-soft">
+      <li id="note-1">
+        <a className={MARK} href="#mark-1" role="doc-backlink" aria-label="1, back to the text">
+          1
+        </a>
+        {`The price is based on the original artwork’s size${hours ? " and the estimated hours" : ""}. `}
+        Significant changes to size or design may change the price.
+        {likeIt && (
+          <>
+            {" "}
+            <a href={likeIt}>Ask for one like it</a>
+          </>
+        )}
+      </li>
+      <li>Skin-tone previews are approximations.</li>
+    </ul>
   );
 }
