@@ -85,7 +85,7 @@ test("a sold-out design keeps its page without price, preview or booking, and le
   expect(hrefOf(page, "Booking")).toBeUndefined();
   expect(hrefOf(page, "Ask for one like it")).toBe("ask+ink@lantern.example: One like Dragonfly (no. 21)");
   // The other three insects come first.
-  const similar = attributesOf(page, "#facts [data-tile]", "href");
+  const similar = attributesOf(page, "[aria-labelledby=similar] [data-tile]", "href");
   expect(similar.slice(0, 3)).toEqual(["/design/1/", "/design/2/", "/design/5/"]);
   expect(attributesOf(page, "#other-designs [data-tile]", "href")).toHaveLength(
     Math.min(12, offered.length) - 4,

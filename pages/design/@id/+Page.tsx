@@ -29,13 +29,18 @@ export function Page() {
         id="design"
         className={clsx(
           "grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-4 split:gap-y-6 px-gutter pt-[calc(var(--spacing-head)-var(--number))] [--number:1.65625rem]",
-          "split:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] split:grid-rows-[auto_1fr] split:items-start",
-          soldOut && "[--faded:0.5]",
+          "split:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] split:items-start",
+          soldOut ? "split:grid-rows-[auto_auto_1fr] [--faded:0.5]" : "split:grid-rows-[auto_1fr]",
         )}
         style={cost && toToneProperties(plate.image)}
       >
         <Name design={design} neighbors={neighbors} />
-        <div className="split:col-start-1 split:row-span-2 split:row-start-1">
+        <div
+          className={clsx(
+            "split:col-start-1 split:row-start-1",
+            soldOut ? "split:row-span-3" : "split:row-span-2",
+          )}
+        >
           <Plate {...plate} poke={poke} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
             {poke && <PokeButton photo={healed} />}
           </Plate>
@@ -43,8 +48,8 @@ export function Page() {
           {cost && <Tones tones={plate.image.tones} tryOn={tryOn} />}
           {measured && <ToScale plate={measured} design={design} />}
         </div>
-        <div id="facts" className="split:col-start-2 grid grid-cols-1 gap-6">
-          {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}
+        {soldOut && <Similar {...soldOut} />}
+        <div id="facts" className="split:col-start-2 split:row-start-2 grid grid-cols-1 gap-6">
           <Description sentences={design.sentences} />
           <DesignFacts design={design} cost={cost} />
           {cost && <BookBar {...data} />}
@@ -55,7 +60,7 @@ export function Page() {
         </div>
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>
-      {tiles.length > 0 && <Others tiles={tiles} more={more} />}
+      {tiles.length > 0 && <Others tiles={tiles} hasSimilar={Boolean(soldOut)} more={more} />}
       {measured && cost && <Printout design={design} cost={cost} plate={measured} />}
     </>
   );

@@ -48,7 +48,7 @@ export function data({ routeParams }: PageContextServer) {
     cost: soldOut ? undefined : toCost(design, studio),
     closed: findClosed(studio),
     askNext: toAskNext(studio.contact.email, design),
-    soldOut: soldOut ? { similar, likeIt: toAskForLike(design, studio) } : undefined,
+    soldOut: soldOut ? { tiles: similar, likeIt: toAskForLike(design, studio) } : undefined,
     likeIt: studio.contact.form && toAskForLike(design, studio),
     poke,
     tryOn: toTryOn(design, plate, studio),
@@ -69,18 +69,22 @@ function toAskForLike(design: Design, { contact }: Studio): string {
 
 /** Number of other designs in the page, which fills rows of 2, 3 or 4 columns. */
 const TILES_IN_PAGE = 12;
-/** Number of similar designs beside a sold-out one. */
-const SIMILAR = 4;
+/** Number of similar designs below a sold-out one: a row, whose last fits only the widest screens. */
+const SIMILAR = 5;
 
-/** `similar` appears beside a sold-out design. `more` are the ids of the others beyond the tiles. */
+/**
+ * `similar` appears below a sold-out design; `tiles` repeats its last for narrower screens. `more` are the ids of the
+ * others beyond the tiles.
+ */
 export function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
   const others = sortByLikeness(
     design,
     catalogue.filter((other) => other.id !== design.id && !isSoldOut(other)),
   );
   const tiles = others.slice(0, TILES_IN_PAGE).map((other) => toTile(other, manifest, studio));
-  const similar = isSoldOut(design) ? tiles.splice(0, SIMILAR) : [];
-  return { similar, tiles, more: others.slice(TILES_IN_PAGE).map(({ id }) => id) };
+  const more = others.slice(TILES_IN_PAGE).map(({ id }) => id);
+  if (!isSoldOut(design)) return { similar: [], tiles, more };
+  return { similar: tiles.slice(0, SIMILAR), tiles: tiles.slice(SIMILAR - 1), more };
 }
 
 type Comparable = Pick<Design, "id" | "subjects">;

@@ -5,19 +5,26 @@ import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Grid, Tiles } from "#renderer/pictures/DesignTile.tsx";
 
-/** `likeIt` is a link that asks for a design like this one. */
+/**
+ * `likeIt` is a link that asks for a design like this one; wide screens show it below the facts. The designs are one row
+ * there, whose fifth fits only the widest.
+ */
 export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: string }) {
   return (
     <>
-      <ButtonLink variant="quiet" className="max-split:mt-2" href={likeIt}>
+      <ButtonLink
+        variant="quiet"
+        className="split:col-start-2 split:row-start-3 split:self-start max-split:mt-2"
+        href={likeIt}
+      >
         Ask for one like it
       </ButtonLink>
       {tiles.length > 0 && (
-        <section aria-labelledby="similar">
-          <h2 id="similar" className="pb-4 text-h3">
+        <section aria-labelledby="similar" className="split:col-span-full split:row-start-4 split:pt-12">
+          <h2 id="similar" className="pb-4 split:text-h2 text-h3">
             Similar designs
           </h2>
-          <Grid className="[--columns:2] sm:max-split:[--columns:4]">
+          <Grid className="max-wide:*:nth-5:hidden sm:max-wide:[--columns:4]">
             <Tiles tiles={tiles} />
           </Grid>
         </section>
@@ -27,19 +34,24 @@ export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: str
 }
 
 type OthersProps = {
+  /** After a row of similar designs, these begin with its fifth. */
   tiles: readonly Tile[];
+  hasSimilar: boolean;
   /** The designs beyond the tiles, which the script adds when the visitor scrolls near. */
   more: DesignIds;
 };
 
-export function Others({ tiles, more }: OthersProps) {
+export function Others({ tiles, hasSimilar, more }: OthersProps) {
   return (
     <section id="other-designs" className="px-gutter pt-section" aria-labelledby="others">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-title">
         <h2 id="others">Other designs</h2>
         <a href={toAddress("/designs/")}>All designs</a>
       </div>
-      <Grid data-more={more.length > 0 ? more.join() : undefined}>
+      <Grid
+        className={hasSimilar ? "wide:*:first:hidden" : undefined}
+        data-more={more.length > 0 ? more.join() : undefined}
+      >
         <Tiles tiles={tiles} />
       </Grid>
     </section>
