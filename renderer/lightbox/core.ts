@@ -32,6 +32,7 @@ const lightbox = new PhotoSwipeLightbox({
   tapAction: (_point, { target }) => {
     if (target instanceof Element && !target.closest(".pswp__img, .pswp__content")) close();
   },
+  initialZoomLevel: ({ itemData, fit }) => (itemData.element?.dataset.closer === undefined ? fit : 1),
   paddingFn: (_view, item) => toPadding(item),
   // Focus returns to the last picture shown, not to the one that was clicked.
   returnFocus: false,

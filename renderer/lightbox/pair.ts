@@ -63,7 +63,7 @@ function listVersions(pswp: PhotoSwipe, drawing: HTMLImageElement | null): Map<V
   const isFresh = (index: number) => versionOf(items[index]) === "Fresh";
   const healed = isFresh(pswp.currIndex) ? pswp.currIndex - 1 : pswp.currIndex;
   const versions = new Map<Version, number>();
-  if (drawing) versions.set("Drawing", pswp.currIndex);
+  if (drawing && items[healed]?.dataset.closer === undefined) versions.set("Drawing", pswp.currIndex);
   if (isFresh(healed + 1)) versions.set("Fresh", healed + 1);
   return versions.set(versionOf(items[healed]), healed);
 }

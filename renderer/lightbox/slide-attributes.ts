@@ -8,6 +8,7 @@
  *   `data-page` links it. If the link has no image, both are also the alternative text.
  * - `data-place` moves the design's drawing to its tattoo in the photo, as a CSS transform. The drawing is the image in
  *   `data-plate`.
+ * - `data-closer` opens the design's drawing at its widest, to pinch and pan.
  * - `id` gives the slide an address that opens it: `/#work-12`.
  *
  * The lightbox listens on the document, so slides can be added or replaced at any time.

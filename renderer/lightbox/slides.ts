@@ -16,7 +16,7 @@ type Content = { data: SlideData };
 /** Adds the picture inside the slide to PhotoSwipe's data. */
 export function readSlide(item: SlideData, slide: HTMLElement): SlideData {
   const image = slide.querySelector("img");
-  if (!image) return { ...item, alt: `${slide.dataset.title}, ${slide.dataset.note}` };
+  if (!image) return { ...item, alt: [slide.dataset.title, slide.dataset.note].filter(Boolean).join(", ") };
   if (slide.dataset.soldOut !== undefined) return { ...item, type: SOLD_OUT };
   const ratio = Number(item.width) / Number(item.height);
   const thumbCropped = Math.abs(image.width / image.height - ratio) > 0.03;

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { PER_INCH, toLength } from "#domain/lengths.ts";
+import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 
@@ -40,6 +41,15 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
           </>
         )}
       </div>
+      <a
+        className="absolute top-0 right-5 flex min-h-8 items-center text-(--ruler-label,var(--soft)) text-small print:hidden"
+        {...toSlideLink(image)}
+        data-closer
+        data-gallery={alt}
+        data-title={alt}
+      >
+        Look closer
+      </a>
       {children}
     </figure>
   );
