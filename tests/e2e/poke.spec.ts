@@ -215,7 +215,7 @@ test.describe("under reduced motion", () => {
     expect(Math.ceil((await readCount(page)) / 10)).toBe(tenth);
   });
 
-  test("a finished drawing dissolves into the photo of its tattoo; Back, a tap, two and Escape return", async ({
+  test("a finished drawing dissolves into the photo of its tattoo; Back, a tap, two, Escape and the button return", async ({
     page,
   }) => {
     await open(page);
@@ -224,6 +224,7 @@ test.describe("under reduced motion", () => {
       () => healed(page).click(),
       () => healed(page).dblclick(),
       () => page.keyboard.press("Escape"),
+      () => tool(page, "Back to the drawing").click(),
     ]) {
       for (let step = 1; step <= 10; step++) await button(page).press("Enter");
       await tool(page, "See it healed").click();

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { HealedPhoto } from "../OnSkin.tsx";
 
 const SMALL = "text-small text-(--ruler-label,var(--soft))";
-const TOOL = "min-h-12 underline";
+const TOOL = "pointer-events-auto min-h-12 underline";
 
 /** A button over the whole plate for keys and assistive technology. Pointers press the drawing below it. */
 export function PokeButton({ photo }: { photo?: HealedPhoto }) {
@@ -26,23 +26,24 @@ export function PokeButton({ photo }: { photo?: HealedPhoto }) {
           Hold to poke it
         </span>
       </button>
-      <div className={clsx(SMALL, "absolute bottom-0 left-5 z-2 flex gap-6")}>
-        <button type="button" data-poke="all" className={TOOL} hidden>
-          Show all
-        </button>
-        <button
-          type="button"
-          data-poke="healed"
-          data-photo={photo && JSON.stringify(photo)}
-          className={clsx(
-            TOOL,
-            "aria-pressed:bg-paper aria-pressed:px-3 aria-pressed:text-ink forced-colors:aria-pressed:outline-3",
-          )}
-          aria-pressed="false"
-          hidden
+      <div className="pointer-events-none absolute inset-0 z-2 @container-size grid content-end">
+        <div
+          className={clsx(SMALL, "ml-5 flex gap-6 has-data-open:ml-[max(0px,50cqw-50cqh*var(--photo))]")}
+          style={photo && { "--photo": (photo.image.width / photo.image.height).toFixed(4) }}
         >
-          {photo?.label}
-        </button>
+          <button type="button" data-poke="all" className={TOOL} hidden>
+            Show all
+          </button>
+          <button
+            type="button"
+            data-poke="healed"
+            data-photo={photo && JSON.stringify(photo)}
+            className={clsx(TOOL, "data-open:bg-wall data-open:px-3 data-open:text-ink")}
+            hidden
+          >
+            {photo?.label}
+          </button>
+        </div>
       </div>
       <p data-poke="status" className="sr-only" role="status" />
     </div>
@@ -55,7 +56,7 @@ export function PokeLine({ children }: { children: ReactNode }) {
     <div className="grid min-h-11 *:[grid-area:1/1]">
       <p
         data-poke="line"
-        className="peer self-start text-balance pt-3 font-display text-[1.5625rem]/tight"
+        className="peer self-start text-balance pt-2 font-display text-[1.5625rem]/tight"
         aria-hidden="true"
       />
       <div className="peer-not-empty:invisible">{children}</div>

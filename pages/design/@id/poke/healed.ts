@@ -14,11 +14,15 @@ type HealedProps = { drawing: HTMLElement; onOpen: (healed: HealedPhoto) => void
 export function enhanceHealed(button: HTMLElement, { drawing, onOpen, onClose }: HealedProps): void {
   const healed: HealedPhoto = JSON.parse(button.dataset.photo ?? "{}");
   let opened: HTMLElement | undefined;
+  const label = (text: string) => {
+    button.textContent = text;
+    button.toggleAttribute("data-open", text !== healed.label);
+  };
   const close = () => {
     const closing = opened;
     if (!closing) return;
     opened = undefined;
-    button.ariaPressed = "false";
+    label(healed.label);
     closing.animate({ opacity: 0 }, FADE_MS).onfinish = () => closing.remove();
     onClose();
   };
@@ -37,7 +41,7 @@ export function enhanceHealed(button: HTMLElement, { drawing, onOpen, onClose }:
     history.pushState(ENTRY, "");
     opened = open(plate, { photo, drawing: drawn, healed });
     opened.addEventListener("click", leave);
-    button.ariaPressed = "true";
+    label("Back to the drawing");
     onOpen(healed);
   });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
