@@ -45,25 +45,29 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
         <span>{label}</span>
       </Button>
       <div id={id} popover="auto" role="dialog" className={PANEL} aria-labelledby={titleId}>
-        <div className="perforated md:hidden" />
         {/* The button above names the dropdown on wide screens. */}
-        <div className="flex items-center justify-between pt-1 pr-2 pb-2 pl-5 md:sr-only">
-          <h2 id={titleId}>{title}</h2>
-          <DotButton {...closes} aria-label="Close" className="md:hidden">
-            <Icon name="close" />
-          </DotButton>
+        <div className="top-0 z-1 bg-panel max-md:sticky md:sr-only">
+          <div className="perforated" />
+          <div className="flex items-center justify-between pt-1 pr-2 pb-2 pl-5">
+            <h2 id={titleId}>{title}</h2>
+            <DotButton {...closes} aria-label="Close" className="md:hidden">
+              <Icon name="close" />
+            </DotButton>
+          </div>
         </div>
         {children}
-        {onClear && <div className="dot-row mx-5 my-2 text-line max-md:hidden" />}
-        <div className="sticky bottom-0 flex gap-2 bg-panel px-5 pt-3 pb-2 max-md:pb-[max(1.25rem,env(safe-area-inset-bottom,0px))]">
-          {onClear && (
-            <Button variant="quiet" className="flex-1" onClick={onClear}>
-              Clear
+        <div className="sticky bottom-0 bg-panel px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom,0px))] md:pb-4">
+          {onClear && <div className="dot-row -mt-1 mb-3 text-line" />}
+          <div className="flex gap-2">
+            {onClear && (
+              <Button variant="quiet" className="flex-1" onClick={onClear}>
+                Clear
+              </Button>
+            )}
+            <Button {...closes} className="flex-1">
+              Apply
             </Button>
-          )}
-          <Button {...closes} className="flex-1">
-            Apply
-          </Button>
+          </div>
         </div>
       </div>
     </div>
@@ -74,7 +78,7 @@ const PANEL = clsx(
   "overscroll-contain bg-panel text-ink",
   "max-md:top-auto max-md:bottom-0 max-md:max-h-[86svh] max-md:w-full max-md:backdrop:bg-scrim",
   "max-md:starting:translate-y-full max-md:transition-transform",
-  "md:inset-auto md:mt-2 md:max-h-[min(100svh-10rem,max(20rem,100%-1rem))] md:w-max md:min-w-76 md:max-w-128 md:py-2 md:[position-area:end_span-end]",
+  "md:inset-auto md:mt-2 md:max-h-[min(100svh-10rem,max(20rem,100%-1rem))] md:w-max md:min-w-76 md:max-w-128 md:pt-2 md:[position-area:end_span-end]",
   "md:rounded-md md:shadow-lifted md:outline md:outline-line/40",
   // Browsers without anchor positioning show it under the bar.
   "md:not-supports-[position-area:end]:top-38 md:not-supports-[position-area:end]:left-gutter",
