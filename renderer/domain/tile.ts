@@ -12,8 +12,6 @@ export type Tile = {
   title: string;
   /** Absent when sold out or on request. */
   price?: string;
-  /** An e-mail that asks for the price. Only for a design whose price is on request. */
-  ask?: string;
   /** The artist's own alternative text. Without one, the title beside the picture is enough. */
   alt?: string;
   image: PackedPicture;
@@ -39,7 +37,7 @@ export function toTile(
     ? { ...tile, soldOut: packPicture(findEntry(manifest.plate, design.image)) }
     : {
         ...tile,
-        ...toPriceOrAsk(design, studio.contact.email),
+        price: toPriceOrAsk(design, studio.contact.email).price,
         reserved: findReservation(design, studio),
         left: design.left,
       };

@@ -27,7 +27,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 type DesignTileProps = { tile: Tile } & Pick<PictureProps, "priority">;
 
 export function DesignTile({ tile, priority }: DesignTileProps) {
-  const { id, title, ask, soldOut } = tile;
+  const { id, title, soldOut } = tile;
   return (
     <>
       <a
@@ -43,23 +43,10 @@ export function DesignTile({ tile, priority }: DesignTileProps) {
       >
         <Face tile={tile} priority={priority} />
       </a>
-      {/* It lies over the tile, because links cannot be nested. */}
-      {ask && (
-        <a
-          // The last line of the label, tall enough for a touch target.
-          className="absolute bottom-(--margin) left-(--margin) z-2 -mb-1.25 py-1 text-paper-ink text-small/snug"
-          href={ask}
-          aria-label={`${ASK}: ${title}`}
-        >
-          {ASK}
-        </a>
-      )}
       <SaveButton id={id} title={title} />
     </>
   );
 }
-
-const ASK = "Price on request";
 
 /** Separates the parts for screen readers: "74, Sitting Pig, 80 €". */
 const COMMA = "after:text-none after:content-[',']";
@@ -103,26 +90,21 @@ function Art({ tile, priority }: DesignTileProps) {
 }
 
 /** The title, and the price beside it if that fits. */
-function Label({ tile: { title, price, ask, left, reserved, soldOut } }: Pick<DesignTileProps, "tile">) {
+function Label({
+  tile: { title, price = "On request", left, reserved, soldOut },
+}: Pick<DesignTileProps, "tile">) {
   const facts = [price, left && `${left} left`].filter(Boolean).join(" · ");
   return (
     <span
       className={clsx(
-        "wrap-break-word flex flex-col px-(--margin) text-small/snug text-soft",
+        "wrap-break-word -mb-px flex flex-col px-(--margin) pb-(--margin) text-small/snug text-soft",
         "sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3",
-        ask ? "pb-[calc(1.3em+var(--margin))]" : "-mb-px pb-(--margin)",
       )}
     >
-      <b
-        className={clsx(
-          "font-normal sm:flex-1 sm:basis-24",
-          !soldOut && "text-balance text-ink",
-          (soldOut || facts || reserved) && COMMA,
-        )}
-      >
+      <b className={clsx("font-normal sm:flex-1 sm:basis-24", !soldOut && "text-balance text-ink", COMMA)}>
         {title}
       </b>
-      {soldOut ? <span className="sold-dot">Sold Out</span> : facts && <span>{facts}</span>}
+      {soldOut ? <span className="sold-dot">Sold Out</span> : <span>{facts}</span>}
       {reserved && <Reserved reserved={reserved} className="w-full" />}
     </span>
   );
