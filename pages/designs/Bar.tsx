@@ -30,7 +30,7 @@ export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) 
         "@container flex flex-wrap items-center gap-2 px-gutter",
         // The shadow separates the slow rule from the tiles.
         "max-md:bottom-bar max-md:shadow-above",
-        "md:sticky md:top-19 md:z-12 md:bg-wall md:py-3.5",
+        "md:sticky md:top-19 md:z-12 md:bg-wall md:pt-3.5 md:pb-2",
         "with-saved:max-xs:gap-1",
       )}
     >

@@ -48,8 +48,9 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
           ref={list}
           id="designs"
           data-gallery="Designs"
-          // Turning off the anchor keeps sorting from scrolling after a tile. The margins clear the sticky bars.
-          className="scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
+          // Turning off the anchor keeps sorting from scrolling after a tile. The margins clear the sticky bars, and the
+          // padding leaves room below them for a tile that rises.
+          className="scroll-mt-22 [overflow-anchor:none] md:scroll-mt-38.5 md:pt-1.5 md:[&>li>a]:scroll-mt-21"
         >
           {designs.map((design) => (
             <Item key={design.id} design={design} isShown={ids.includes(design.id)} />
