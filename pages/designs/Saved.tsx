@@ -1,4 +1,4 @@
-/** Saved designs in the catalogue: the button that shows only them, and the line above a list of them. */
+/** Saved designs in the catalogue: the button that shows only them, and the title and buttons of a list of them. */
 import { useRef, useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design.ts";
@@ -14,7 +14,7 @@ type SavedToggleProps = {
 
 /** Switches between saved designs and all designs. Small screens show a dot and the number. */
 export function SavedToggle({ saved, only, onChange }: SavedToggleProps) {
-  if (saved.length === 0 && !only) return null;
+  if (saved.length === 0) return null;
   return (
     <Button
       variant="quiet"
@@ -37,10 +37,15 @@ type SharedListProps = {
   saved: DesignIds;
 };
 
-/** The line above a list, one's own or a shared one, with buttons to share it and to save all. */
-export function SharedList({ ids, saved }: SharedListProps) {
+/** The title of a list, one's own or a shared one. */
+export function ListTitle({ ids, saved }: SharedListProps) {
   // Removing a design does not make one's own list a shared one.
   const [isOthers] = useState(ids.some((id) => !saved.includes(id)));
+  return isOthers ? "Picked for you" : "Your list";
+}
+
+/** Buttons to share a list and to save all of it, and the way back. */
+export function SharedList({ ids, saved }: SharedListProps) {
   const share = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState("");
   const saveAll = () => {
@@ -48,12 +53,10 @@ export function SharedList({ ids, saved }: SharedListProps) {
     setSaved([...new Set([...saved, ...ids])]);
   };
   return (
-    <div id="shared-list" className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
-      {isOthers && (
-        <p className="w-full font-display text-lead">
-          {`${ids.length === 1 ? "1 design" : `${ids.length} designs`} picked for you`}
-        </p>
-      )}
+    <div
+      id="shared-list"
+      className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 max-md:order-1 max-md:w-full md:ml-auto"
+    >
       <Button ref={share} variant="quiet" onClick={async () => setOutcome(await shareList(ids))}>
         Share list
       </Button>

@@ -7,7 +7,7 @@ import { DesignTile, Grid } from "#renderer/pictures/DesignTile.tsx";
 import { Bar } from "./Bar.tsx";
 import { type FacetChoice, toChoices } from "./facets.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
-import { SharedList } from "./Saved.tsx";
+import { ListTitle, SharedList } from "./Saved.tsx";
 import { type ListedDesign, useListing, useMissingDesign, useView } from "./use-catalogue.ts";
 import { NOTHING_CHOSEN, type View } from "./view.ts";
 
@@ -26,6 +26,7 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
   const { designs, ids, saved, only } = useListing(all, listed);
   const choices = useMemo(() => toChoices(all, priceSteps), [all, priceSteps]);
   const isMissing = useMissingDesign();
+  const hasList = only && only.length > 0;
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const choose = (change: Partial<View>) => {
@@ -38,12 +39,22 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
   };
   return (
     <>
-      <Title count={ids.length} />
+      <div
+        className={clsx(
+          "flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-gutter",
+          TITLE_SPACE,
+        )}
+      >
+        <h1>{hasList ? <ListTitle key={only.join()} ids={only} saved={saved} /> : "Designs"}</h1>
+        {hasList && <SharedList key={`share ${only.join()}`} ids={only} saved={saved} />}
+        <p id="design-count" className="text-soft" role="status">
+          {ids.length === 1 ? "1 design" : `${ids.length} designs`}
+        </p>
+      </div>
       <Bar view={view} saved={saved} choices={choices} filterButton={filterButton} onChange={choose} />
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMissing && <p className="pb-4">That design is no longer available.</p>}
-        {only && only.length > 0 && <SharedList key={only.join()} ids={only} saved={saved} />}
         <Grid
           ref={list}
           id="designs"
@@ -59,19 +70,6 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
         {ids.length === 0 && <NoDesigns isList={only !== undefined} onClear={clear} />}
       </div>
     </>
-  );
-}
-
-function Title({ count }: { count: number }) {
-  return (
-    <div
-      className={clsx("flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-gutter", TITLE_SPACE)}
-    >
-      <h1>Designs</h1>
-      <p id="design-count" className="text-soft" role="status">
-        {count === 1 ? "1 design" : `${count} designs`}
-      </p>
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 /**
  * When the visitor's view may differ from the default, or a sentence appears above the tiles, marks the document with
- * `data-view`: page.css hides the tiles until the catalogue has sorted them. When there are saved designs, or a list of
- * them, sets `data-saved`: their button needs room in the bar.
+ * `data-view`: page.css hides the tiles until the catalogue has sorted them. When there are saved designs, sets
+ * `data-saved`: their button needs room in the bar.
  */
 import { readSaved } from "#renderer/state/saved.ts";
 import { askedForUnknown, asksForView, isDefaultKept } from "./view.ts";
@@ -9,4 +9,4 @@ import { askedForUnknown, asksForView, isDefaultKept } from "./view.ts";
 const { dataset } = document.documentElement;
 
 if (asksForView(location.search) || askedForUnknown() || !isDefaultKept()) dataset.view = "pending";
-if (readSaved() || new URLSearchParams(location.search).has("saved")) dataset.saved = "";
+if (readSaved()) dataset.saved = "";
