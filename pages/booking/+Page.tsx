@@ -89,7 +89,7 @@ function BooksClosed({ closed: { words, hour }, books, email }: BooksClosedProps
   return (
     <section
       aria-label="Books"
-      className="wrap-anywhere split:col-start-2 split:row-span-3 split:row-start-2 grid justify-items-start split:justify-items-center gap-5 self-start bg-panel p-[min(1rem,4vw)] split:text-center sm:p-10"
+      className="wrap-anywhere split:col-start-2 split:row-span-3 split:row-start-2 grid justify-items-start gap-5 self-start bg-panel p-[min(1rem,4vw)] sm:p-10"
     >
       <h2>{words}</h2>
       {hour && <p className="font-display text-lead">At {hour}</p>}

@@ -16,8 +16,7 @@ type BookingCalendarProps = OtherWaysProps & {
 };
 
 const PLACE = "bg-panel split:col-start-2 split:row-span-3 split:row-start-2";
-const WORDS =
-  "wrap-anywhere flex flex-col items-start gap-5 p-[min(1rem,4vw)] sm:p-10 split:items-center split:text-center";
+const WORDS = "wrap-anywhere flex flex-col items-start gap-5 p-[min(1rem,4vw)] sm:p-10";
 
 export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
   const { calendar, chosen } = props;
@@ -50,7 +49,7 @@ type EmbeddedCalendarProps = OtherWaysProps & { calendar: Embed; children: React
 
 /**
  * Keeps the room of its words until the calendar is ready, whether it fails or not, so that nothing moves. The room reaches
- * below the screen, or nearly so, where the calendar then moves what follows.
+ * below the screen, or nearly so, where the calendar then moves what follows. Beside the rest, a failed one shrinks.
  */
 function EmbeddedCalendar({ children, ...props }: EmbeddedCalendarProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -62,7 +61,13 @@ function EmbeddedCalendar({ children, ...props }: EmbeddedCalendarProps) {
       <div ref={panel} className={clsx("relative print:h-auto", isReady && "h-200")}>
         {(state === "setUp" || isReady) && <div className="absolute inset-0 print:hidden">{children}</div>}
         {!isReady && (
-          <div className={clsx(WORDS, "relative min-h-[min(70svh,50rem)] noscript:min-h-0 bg-panel")}>
+          <div
+            className={clsx(
+              WORDS,
+              "stamp min-h-[min(70svh,50rem)] noscript:min-h-0",
+              hasFailed && "split:min-h-80",
+            )}
+          >
             <MonthOfDots isStill={hasFailed} />
             <div role="status" className="grid noscript:hidden print:hidden *:[grid-area:1/1]">
               <p className={clsx("text-small text-soft", hasFailed && "invisible")}>Loading the calendar</p>
@@ -89,12 +94,14 @@ type OtherWaysProps = Pick<BookingProps, "calendar" | "email"> & {
 /** Ways to book without a calendar in the page: the provider's own page, and an e-mail. */
 function OtherWays({ calendar, email, chosen, variant }: OtherWaysProps) {
   const isMail = calendar.provider === "mail";
+  const [design, another] = chosen;
+  const what = design && ` for ${another ? "your designs" : design.title}`;
   return (
     <>
-      <p className="split:max-w-[18em] split:font-display split:text-lead">
+      <p className="split:max-w-[24em] text-balance split:font-display split:text-lead">
         {isMail
-          ? "Write an e-mail, and we find a time together."
-          : "Choose a time on the calendar’s own page, or write an e-mail."}
+          ? `Write an e-mail, and we find a time${what ?? " together"}.`
+          : `Choose a time${what ?? ""} on the calendar’s own page, or write an e-mail.`}
       </p>
       {!isMail && (
         <ButtonLink variant={variant} className="flex-wrap py-2" href={toBookingPage(calendar, chosen)}>
@@ -121,7 +128,7 @@ function MonthOfDots({ isStill }: { isStill: boolean }) {
       preserveAspectRatio="xMidYMin"
       className={clsx(
         "noscript:hidden w-full max-w-100 fill-line stroke-none print:hidden",
-        isStill ? "opacity-50" : "*:animate-pulse",
+        isStill ? "opacity-30" : "*:animate-pulse",
       )}
       aria-hidden="true"
     >

@@ -77,9 +77,11 @@ function ChosenDesign({ id, designs, email }: ChosenDesignProps) {
           )}
         </h2>
         {designs && (
-          <p className="text-soft text-tiny">{[number, ...(design?.terms?.facts ?? [])].join(", ")}</p>
+          <p className="mt-2 text-small/snug text-soft">
+            {[number, ...(design?.terms?.facts ?? [])].join(" · ")}
+          </p>
         )}
-        <p className="text-small/snug">{design?.terms?.cost.join(", ")}</p>
+        <p className="text-small/snug">{design?.terms?.cost.join(" · ")}</p>
         {design?.reserved && (
           <Timed until={design.reserved.ends}>
             <p className="text-small">
