@@ -47,7 +47,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
       <div id={id} popover="auto" role="dialog" className={PANEL} aria-labelledby={titleId}>
         {/* The button above names the dropdown on wide screens. */}
         <div className="top-0 z-1 bg-panel max-md:sticky md:sr-only">
-          <div className="perforated" />
+          <div className="perforated dark:[--line:#080808]" />
           <div className="flex items-center justify-between pt-1 pr-2 pb-2 pl-5">
             <h2 id={titleId}>{title}</h2>
             <DotButton {...closes} aria-label="Close" className="md:hidden">

@@ -24,7 +24,14 @@ export function Header({ path, site, hasDesigns }: HeaderProps) {
           popoverTarget="menu"
           aria-controls="menu"
         >
-          Menu <Icon name="menu" />
+          Menu
+          <span className="grid *:transition-[opacity,rotate] *:[grid-area:1/1]">
+            <Icon name="menu" className="in-aria-expanded:rotate-45 in-aria-expanded:opacity-0" />
+            <Icon
+              name="close"
+              className="-rotate-45 in-aria-expanded:rotate-0 in-aria-expanded:opacity-100 opacity-0"
+            />
+          </span>
         </button>
       </div>
       <SlowRule className="relative -z-1 mx-gutter" />
@@ -38,7 +45,7 @@ export function Header({ path, site, hasDesigns }: HeaderProps) {
         aria-label="Menu"
       >
         <NavLinks variant="menu" pages={pages} path={path} social={site.social} />
-        <div className="perforated mt-3 rotate-180" />
+        <div className="perforated mt-3 rotate-180 dark:[--line:#080808]" />
       </nav>
     </header>
   );
