@@ -1,12 +1,13 @@
 /** The catalogue: bar, count, tiles and empty result, all from one view. */
 import { clsx } from "clsx";
-import { memo, useMemo, useRef } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 import type { IslandOf } from "#renderer/island/Island.tsx";
 import { DesignTile, Grid } from "#renderer/pictures/DesignTile.tsx";
 import { Bar } from "./Bar.tsx";
 import { type FacetChoice, toChoices } from "./facets.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
+import { HAND, toTileInches } from "./proportion.ts";
 import { ListTitle, SharedList } from "./Saved.tsx";
 import { type ListedDesign, useListing, useMissingDesign, useView } from "./use-catalogue.ts";
 import { NOTHING_CHOSEN, type View } from "./view.ts";
@@ -26,6 +27,9 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
   const { designs, ids, saved, only } = useListing(all, listed);
   const choices = useMemo(() => toChoices(all, priceSteps), [all, priceSteps]);
   const isMissing = useMissingDesign();
+  const [isTrue, setTrue] = useState(false);
+  // Inches of a tile's width.
+  const scale = isTrue ? toTileInches(all) : undefined;
   const hasList = only && only.length > 0;
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -47,6 +51,7 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
       >
         <h1>{hasList ? <ListTitle key={only.join()} ids={only} saved={saved} /> : "Designs"}</h1>
         {hasList && <SharedList key={`share ${only.join()}`} ids={only} saved={saved} />}
+        {all.some(({ inches }) => inches) && <TrueProportion isOn={isTrue} onChange={setTrue} />}
         <p id="design-count" className="text-soft" role="status">
           {ids.length === 1 ? "1 design" : `${ids.length} designs`}
         </p>
@@ -61,10 +66,16 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
           data-gallery="Designs"
           // Turning off the anchor keeps sorting from scrolling after a tile. The margins clear the sticky bars, and the
           // padding leaves room below them for a tile that rises.
-          className="scroll-mt-22 [overflow-anchor:none] md:scroll-mt-38.5 md:pt-1.5 md:[&>li>a]:scroll-mt-21"
+          className="scroll-mt-22 [overflow-anchor:none] md:scroll-mt-38.5 md:pt-1.5 md:[&>li>a]:scroll-mt-21 [&_.thumb]:transition-[width]"
         >
+          {scale && <Hand share={HAND.width / scale} />}
           {designs.map((design) => (
-            <Item key={design.id} design={design} isShown={ids.includes(design.id)} />
+            <Item
+              key={design.id}
+              design={design}
+              isShown={ids.includes(design.id)}
+              share={scale && design.inches && design.inches / scale}
+            />
           ))}
         </Grid>
         {ids.length === 0 && <NoDesigns isList={only !== undefined} onClear={clear} />}
@@ -73,13 +84,46 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
   );
 }
 
-type ItemProps = { design: ListedDesign; isShown: boolean };
+type TrueProportionProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+
+function TrueProportion({ isOn, onChange }: TrueProportionProps) {
+  return (
+    <label className="inline-flex noscript:hidden min-h-8 cursor-pointer items-center gap-2.5 text-small md:ml-auto">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={() => onChange(!isOn)}
+        className={clsx(
+          "flex h-5 w-8.5 appearance-none items-center rounded-full border-fine border-line px-0.75 transition-colors",
+          "after:dot after:transition-[translate] checked:border-accent checked:after:translate-x-3 checked:after:bg-accent",
+        )}
+      />
+      True proportion
+    </label>
+  );
+}
+
+/** A hand of average size, for scale. */
+function Hand({ share }: { share: number }) {
+  return (
+    <li>
+      <div className="stamp grid flex-1 place-items-center content-center gap-3 text-small text-soft">
+        <span className="hand aspect-200/306" style={{ width: `${Math.round(share * 100)}%` }} />A hand, for
+        scale
+      </div>
+    </li>
+  );
+}
+
+type ItemProps = { design: ListedDesign; isShown: boolean; share?: number };
 
 /** Keeps the picture of a hidden tile. */
-const Item = memo(function Item({ design, isShown }: ItemProps) {
+const Item = memo(function Item({ design, isShown, share }: ItemProps) {
   return (
     <li hidden={!isShown}>
-      <DesignTile tile={design} priority={design.priority} />
+      <DesignTile tile={design} priority={design.priority} share={share} />
     </li>
   );
 });

@@ -4,6 +4,8 @@ import type { Content } from "./content.ts";
 import { isSoldOut, toFacts } from "./design.ts";
 import type { Manifest } from "./manifest-schema.ts";
 import { type Deposit, findDeposit } from "./payments.ts";
+import { findEntry } from "./pictures.ts";
+import { toAspectRatio, toTrueSides } from "./size.ts";
 import type { Studio } from "./studio-schema.ts";
 import { type Tile, toTile } from "./tile.ts";
 
@@ -14,6 +16,8 @@ export type SharedDesign = Tile &
     amount?: number;
     /** Whether it stands before all others in the default order. */
     isFirst?: boolean;
+    /** The true width of its picture. An open size counts at its least. */
+    inches?: number;
     /** Its size and hours, and what it costs and how that is paid. Only for a design that can be booked. */
     terms?: ReturnType<typeof toFacts> & Pick<Design, "hours"> & { deposit?: Deposit };
   };
@@ -28,8 +32,17 @@ export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manife
     subjects: design.subjects,
     amount: design.price?.amount,
     isFirst: (studio.designs.start === "featured" && !isSoldOut(design) && design.featured) || undefined,
+    inches: toInches(design, manifest),
     terms: isSoldOut(design) ? undefined : toTerms(design, studio),
   }));
+}
+
+function toInches({ size, image }: Design, manifest: Manifest): number | undefined {
+  const plate = findEntry(manifest.plate, image);
+  const drawing = plate.drawing ?? { left: 0, top: 0, width: 1, height: 1 };
+  if (!size) return undefined;
+  const { width } = toTrueSides(size, toAspectRatio(drawing, plate));
+  return Number((width / drawing.width).toFixed(2));
 }
 
 function toTerms(design: Design, studio: Studio): SharedDesign["terms"] {

@@ -24,9 +24,12 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   ));
 }
 
-type DesignTileProps = { tile: Tile } & Pick<PictureProps, "priority">;
+type DesignTileProps = { tile: Tile } & Pick<PictureProps, "priority"> & {
+    /** The share of the tile's width that the drawing takes, unless all cover about the same area. */
+    share?: number;
+  };
 
-export function DesignTile({ tile, priority }: DesignTileProps) {
+export function DesignTile({ tile, priority, share }: DesignTileProps) {
   const { id, title, soldOut } = tile;
   return (
     <>
@@ -41,7 +44,7 @@ export function DesignTile({ tile, priority }: DesignTileProps) {
         // The lightbox alone sets role and aria-haspopup, maybe before an island hydrates.
         suppressHydrationWarning
       >
-        <Face tile={tile} priority={priority} />
+        <Face tile={tile} priority={priority} share={share} />
       </a>
       <SaveButton id={id} title={title} />
     </>
@@ -51,7 +54,7 @@ export function DesignTile({ tile, priority }: DesignTileProps) {
 /** Separates the parts for screen readers: "74, Sitting Pig, 80 €". */
 const COMMA = "after:text-none after:content-[',']";
 
-function Face({ tile, priority }: DesignTileProps) {
+function Face({ tile, priority, share }: DesignTileProps) {
   return (
     <>
       <small
@@ -62,17 +65,18 @@ function Face({ tile, priority }: DesignTileProps) {
       >
         {tile.id}
       </small>
-      <Art tile={tile} priority={priority} />
+      <Art tile={tile} priority={priority} share={share} />
       <Label tile={tile} />
     </>
   );
 }
 
-/** The drawing, laid out and loaded when it comes near. All drawings cover about the same area. */
-function Art({ tile, priority }: DesignTileProps) {
+/** The drawing, laid out and loaded when it comes near. */
+function Art({ tile, priority, share: asked }: DesignTileProps) {
   const { soldOut, alt = "", cell } = tile;
   const image = unpackPicture(tile.image);
-  const share = opticalShare(image.width / image.height);
+  const optical = opticalShare(image.width / image.height);
+  const share = asked ?? optical;
   return (
     <span
       className="grid aspect-4/5 place-items-center overflow-hidden content-auto"
@@ -81,7 +85,7 @@ function Art({ tile, priority }: DesignTileProps) {
       <Picture
         image={image}
         alt={alt}
-        sizes={priority ? sizesOf(share) : "(min-width: 64rem) 20vw, 42vw"}
+        sizes={priority ? sizesOf(optical) : "(min-width: 64rem) 20vw, 42vw"}
         className={clsx("w-(--share) [translate:0_4%]", soldOut && "opacity-26")}
         priority={priority}
       />

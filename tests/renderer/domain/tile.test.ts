@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GalleryEntry, Manifest } from "#domain/manifest-schema.ts";
-import { opticalShare, toAlt, toTile } from "#domain/tile.ts";
+import { opticalShare, toAlt, toPriceOrAsk, toTile } from "#domain/tile.ts";
 import { makeDesign } from "../../fixtures/design.ts";
 
 const design = makeDesign({ id: 12, title: "50 % off #1? & more", image: "designs/koi.jpg", price: "" });
@@ -13,13 +13,14 @@ const studio = {
   locale: "en-US",
   location: { timeZone: "UTC" },
 };
-const { cell, ask = "" } = toTile(design, manifest, studio);
+const { cell } = toTile(design, manifest, studio);
 
 test("a tile has its own cell among the thumbs", () => {
   expect(cell).toBe(1);
 });
 
 test("the subject of an e-mail survives every character with a meaning in a URL", () => {
+  const { ask = "" } = toPriceOrAsk(design, studio.contact.email);
   const subject = new URL(ask).searchParams.get("subject");
   expect(subject).toBe("The price of 50 % off #1? & more (no. 12)");
 });
