@@ -7,7 +7,7 @@ import { SlowRule } from "#renderer/components/Icon.tsx";
 export function Page() {
   const { site, hasDesigns } = usePageContext();
   return (
-    <div className="grid min-h-[calc(100svh-10rem)] grid-cols-1 content-end justify-items-start gap-8 px-gutter pt-10">
+    <div className="grid min-h-[calc(100svh-10rem)] grid-cols-1 content-end justify-items-start gap-8 px-gutter pt-head max-md:min-h-[calc(100svh-15rem)]">
       {/* Each sentence balances its own lines. */}
       <h1 className="max-w-full">
         <span className="block">This page is not here.</span>{" "}
