@@ -27,7 +27,7 @@ export function Page() {
           Send inquiries to{" "}
           <MailLink
             // The size at which most addresses fit on one line. A wider one wraps.
-            className="block text-[length:clamp(1.25rem,100cqi/(0.55*var(--letters)),9rem)] decoration-[0.05em] [letter-spacing:-0.04em]"
+            className="block w-fit text-[length:clamp(1.25rem,100cqi/(0.512*var(--letters)),9rem)] decoration-[0.05em] [--link-dot:max(1.1px,0.025em)] [letter-spacing:-0.04em]"
             email={inquiries}
             subject="Tattoo inquiry"
           />
