@@ -48,7 +48,7 @@ export function Page() {
             priority="high"
           />
         )}
-        <div className="grid grid-cols-1 gap-4">
+        <div className="grid grid-cols-1 gap-4 sm:self-end">
           <h1>{heading}</h1>
           {name && <p className="font-display text-h3">{name}</p>}
           <p className="max-w-152 font-display text-lead" dir="auto">

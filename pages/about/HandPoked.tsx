@@ -5,20 +5,25 @@ import { FactList } from "#renderer/components/FactList.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
-/** Adds a dot after every name but the last. */
+/** Adds a dot before every name on phones, and between names where they share a line. */
 const NAME = clsx(
-  "inline-block max-w-full not-last:after:inline-block not-last:after:rounded-full not-last:after:bg-current",
-  "not-last:after:forced-color-adjust-none forced-colors:not-last:after:bg-canvas-text",
-  "not-last:after:mx-[0.24em] not-last:after:mb-[0.16em] not-last:after:size-[0.19em]",
+  "max-w-full sm:inline-block sm:first:before:hidden",
+  "before:inline-block before:rounded-full before:bg-current",
+  "before:forced-color-adjust-none forced-colors:before:bg-canvas-text",
+  "before:mr-[0.24em] before:mb-[0.16em] before:size-[0.19em] sm:before:ml-[0.24em]",
 );
 
 export function HandPoked({ names, lead, traits }: NonNullable<Data["handPoked"]>) {
   return (
-    <section className="px-gutter pt-section" aria-labelledby={HAND_POKED}>
+    <section className="@container px-gutter pt-section" aria-labelledby={HAND_POKED}>
       <h2 id={HAND_POKED} className="sr-only">
         What hand-poked is
       </h2>
-      <ul className="mb-8 text-balance font-display text-[min(13vw,clamp(1.875rem,4.2vw,5rem))]/[1.22] [letter-spacing:-0.035em]">
+      <ul
+        className="mb-8 text-balance font-display text-[min(9cqi,2.75rem)]/[1.22] [letter-spacing:-0.035em] sm:text-[clamp(1.875rem,100cqi/(0.46*var(--letters)),6rem)]"
+        // A dot and its margins take about as much as two letters.
+        style={{ "--letters": names.join("••").length }}
+      >
         {names.map((name) => (
           <li key={name} className={NAME}>
             {name}
