@@ -53,7 +53,10 @@ export function CareLinks({ titles }: { titles: readonly string[] }) {
       {titles.map((title, index) => (
         <span key={title}>
           {index > 0 ? ", " : " "}
-          <a href={toAddress(`/info/#${toPolicyId(title)}`)}>{title}</a>
+          {/* Its few words stay on one line. */}
+          <a className="inline-block" href={toAddress(`/info/#${toPolicyId(title)}`)}>
+            {title}
+          </a>
         </span>
       ))}
     </p>
