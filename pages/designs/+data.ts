@@ -28,7 +28,7 @@ export function data() {
     designs,
     priceSteps: toPriceSteps(designs).map((step) => ({
       value: String(step),
-      label: `Up to ${toMoney(step, content.studio)}`,
+      label: toMoney(step, content.studio),
     })),
     thumbs: readThumbs(manifest, "tile"),
   };

@@ -5,6 +5,7 @@ import type { SharedDesign } from "#domain/shared-designs.ts";
 import type { IslandOf } from "#renderer/island/Island.tsx";
 import { DesignTile, Grid } from "#renderer/pictures/DesignTile.tsx";
 import { Bar } from "./Bar.tsx";
+import { FilterChips } from "./FilterPanel.tsx";
 import { type FacetChoice, toChoices } from "./facets.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { HAND, toTileInches } from "./proportion.ts";
@@ -60,6 +61,16 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMissing && <p className="pb-4">That design is no longer available.</p>}
+        {!view.only && (
+          <FilterChips
+            view={view}
+            choices={choices}
+            onChange={(change) => {
+              choose(change);
+              filterButton.current?.focus();
+            }}
+          />
+        )}
         <Grid
           ref={list}
           id="designs"
