@@ -1,5 +1,4 @@
-/** Square photos of the studio, two in a row on phones. Each opens uncropped in the lightbox. */
-import { clsx } from "clsx";
+/** Square photos of the studio. Each opens uncropped in the lightbox. */
 import { MailLink } from "#renderer/components/Links.tsx";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture } from "#renderer/pictures/Picture.tsx";
@@ -7,7 +6,7 @@ import type { Data } from "./+data.ts";
 
 /** Width of a photo in a row of two or three. */
 const HALF = "(min-width: 82rem) calc((100vw - 7.25rem) / 2), 46vw";
-const THIRD = "(min-width: 84rem) calc((100vw - 8.5rem) / 3), (min-width: 40rem) 30vw, 46vw";
+const THIRD = "(min-width: 84rem) calc((100vw - 8.5rem) / 3), 30vw";
 
 export function Photos({ photos }: Pick<Data, "photos">) {
   const large = countLarge(photos.length);
@@ -15,10 +14,7 @@ export function Photos({ photos }: Pick<Data, "photos">) {
     <section className="px-gutter pt-12" aria-label="Studio photos">
       <ul className="grid grid-cols-6 gap-[clamp(0.375rem,1.2vw,1.25rem)]" data-gallery="Studio photos">
         {photos.map(({ alt, square, whole }, index) => (
-          <li
-            key={alt}
-            className={clsx("col-span-3 max-sm:last:odd:col-span-6", index >= large && "sm:col-span-2")}
-          >
+          <li key={alt} className={index < large ? "col-span-3" : "col-span-2"}>
             <a
               data-loading
               className="data-loading:halftone block aspect-square min-h-0 overflow-hidden content-auto"

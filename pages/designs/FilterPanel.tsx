@@ -87,7 +87,7 @@ export function FilterChips({ view, choices, onChange }: FilterProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2 pb-3 md:pt-1 print:hidden" aria-label="Chosen">
+    <ul className="flex flex-wrap gap-2 px-gutter max-md:pb-3 print:hidden" aria-label="Chosen">
       {chips.map(({ label, change }) => (
         <li key={label}>
           <Button

@@ -57,20 +57,20 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
           {ids.length === 1 ? "1 design" : `${ids.length} designs`}
         </p>
       </div>
+      {!view.only && (
+        <FilterChips
+          view={view}
+          choices={choices}
+          onChange={(change) => {
+            choose(change);
+            filterButton.current?.focus();
+          }}
+        />
+      )}
       <Bar view={view} saved={saved} choices={choices} filterButton={filterButton} onChange={choose} />
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMissing && <p className="pb-4">That design is no longer available.</p>}
-        {!view.only && (
-          <FilterChips
-            view={view}
-            choices={choices}
-            onChange={(change) => {
-              choose(change);
-              filterButton.current?.focus();
-            }}
-          />
-        )}
         <Grid
           ref={list}
           id="designs"

@@ -42,7 +42,7 @@ test("the calendar has the artist's look in the visitor's scheme, and takes paym
 
 test("the design in the address stands above the calendar, in the notes and in e-mails", async ({ page }) => {
   await openReady(page, "/booking/?design=1");
-  await expect(choice(page)).toContainText(/No\.\s1, 5 in high, 4–5½ hours/);
+  await expect(choice(page)).toContainText(/No\.\s1 · 5 in high · 4–5½ hours/);
   await expect(choice(page)).toContainText("$700 · deposit $100 now · about $721 by card");
   await expect(choice(page).getByRole("link", { name: "Moon Moth" })).toHaveAttribute("href", "/design/1/");
   await expectLoaded(choice(page).locator("img"));

@@ -71,6 +71,31 @@ test("a filter applies at once and announces the count; Clear resets it, Apply c
   await expect(button(page, "Filter (1)")).toBeFocused();
   await expect(tiles(page)).toHaveText([/Dragonfly/, /Octopus Arm/, /Poppy/]);
   await expect(page.getByRole("status")).toHaveText("3 designs");
+
+  await test.step("a chip takes its filter back, and leaves the focus in the bar", async () => {
+    await button(page, "Sold Out, remove").click();
+    await expect(tiles(page)).toHaveCount(catalogue.length);
+    await expect(button(page, "Filter")).toBeFocused();
+    await expect(page.getByRole("list", { name: "Chosen" })).toHaveCount(0);
+  });
+});
+
+test("True proportion shows every drawing at one scale, beside a hand", async ({ page }) => {
+  await page.goto("designs/");
+  await waitForIsland(page);
+  const proportion = page.getByRole("switch", { name: "True proportion" });
+  const widthOf = async (title: RegExp) =>
+    (await boxOf(tiles(page).filter({ hasText: title }).first().locator("img"))).width;
+  // Five to six inches, and three.
+  const ratio = async () => (await widthOf(/Monarch/)) / (await widthOf(/Honey Bee/));
+  const optical = await ratio();
+  await proportion.check();
+  await expect(page.getByText("A hand, for scale")).toBeVisible();
+  await expect(tiles(page)).toHaveCount(catalogue.length + 1);
+  await expect.poll(ratio).toBeGreaterThan(1.15 * optical);
+  await proportion.uncheck();
+  await expect.poll(ratio).toBeCloseTo(optical, 1);
+  await expect(tiles(page)).toHaveCount(catalogue.length);
 });
 
 test("a filter that matches nothing offers to clear it; a new view starts at its top", async ({ page }) => {
