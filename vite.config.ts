@@ -20,7 +20,9 @@ const brand = join(data, BRAND);
 const ISLANDS = [
   ...["react", "react-dom", "scheduler", "clsx", "@calcom"].map((name) => `/node_modules/${name}/`),
   ...["components", "island", "pictures", "state"].map((name) => `/renderer/${name}/`),
-  ...["address", "books", "contact", "fraction", "pictures", "tile"].map((name) => `/renderer/domain/${name}.ts`),
+  ...["address", "books", "contact", "fraction", "pictures", "tile"].map(
+    (name) => `/renderer/domain/${name}.ts`,
+  ),
   "/renderer/lightbox/slide-attributes.ts",
   // The one island that starts without a touch.
   "/pages/booking/",

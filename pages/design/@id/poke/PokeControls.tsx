@@ -26,7 +26,7 @@ export function PokeButton({ photo }: { photo?: HealedPhoto }) {
           Hold to poke it
         </span>
       </button>
-      <div className="pointer-events-none absolute inset-0 z-2 @container-size grid content-end">
+      <div className="@container-size pointer-events-none absolute inset-0 z-2 grid content-end">
         <div
           className={clsx(SMALL, "ml-5 flex gap-6 has-data-open:ml-[max(0px,50cqw-50cqh*var(--photo))]")}
           style={photo && { "--photo": (photo.image.width / photo.image.height).toFixed(4) }}
