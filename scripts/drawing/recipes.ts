@@ -59,7 +59,7 @@ const rungOf = (aspectRatio: number) => (width: number) => ({
  * tablet of 820 at 2, and screens of 1280 to 1920 at 1 and 2, in these layouts. Each file named here holds the `sizes`:
  *
  * - tile: 2 to 5 columns (roles.css), of which a drawing fills `opticalShare` (DesignTile.tsx)
- * - plate: as wide as its column, at most 45 or 55 % of the screen's height (Plate.tsx)
+ * - plate: as wide as its column, at most 45 or 60 % of the screen's height (Plate.tsx)
  * - slide: the heights of the two rails (Gallery.tsx), and the lightbox
  * - photo: two or three in a row (Photos.tsx); portrait: 43 % of About; illustration: the width of a text (Markdown.tsx)
  */

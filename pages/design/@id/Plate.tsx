@@ -17,7 +17,7 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
       data-plate
       className={clsx(
         "stamp stamp-large grid place-items-center max-split:-mx-gutter",
-        "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)]",
+        "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5.25rem)]",
         "pb-19 split:pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)]",
       )}
     >
@@ -27,7 +27,7 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
         className={clsx(
           "select-none [-webkit-touch-callout:none]",
           // Keep in step with plateSizes and scripts/drawing/recipes.ts.
-          "relative w-[min(100%,var(--ratio)*var(--high))] split:[--high:55vh]",
+          "relative w-[min(100%,var(--ratio)*var(--high))] split:[--high:60vh]",
           isSmall ? "[--high:30vh]" : "[--high:45vh]",
         )}
         style={{ "--ratio": aspectRatio.toFixed(4) }}
@@ -71,9 +71,9 @@ export function Drawing(picture: PictureProps) {
 
 /** The height limits the drawing on screens that are wide for their height. */
 export function plateSizes(aspectRatio: number): string {
-  const [tall, low] = [Math.round(55 * aspectRatio), Math.round(45 * aspectRatio)];
+  const [tall, low] = [Math.round(60 * aspectRatio), Math.round(45 * aspectRatio)];
   return [
-    `(min-width: 60rem) and (min-aspect-ratio: ${Math.round(130 * aspectRatio)}/100) ${tall}vh`,
+    `(min-width: 60rem) and (min-aspect-ratio: ${Math.round(142 * aspectRatio)}/100) ${tall}vh`,
     "(min-width: 90rem) calc(57vw - 14rem)",
     "(min-width: 60rem) 41vw",
     `(min-aspect-ratio: ${Math.round(56 * aspectRatio)}/100) ${low}vh`,
