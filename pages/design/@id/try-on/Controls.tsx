@@ -39,8 +39,11 @@ export function Controls({ state, onMeasure }: ControlsProps) {
         words={`${turn}°`}
         onChange={(turn) => onChange({ turn })}
       />
-      <details>
-        <summary className="flex min-h-10 w-max items-center underline">More</summary>
+      <details className="group">
+        <summary className="flex min-h-10 w-max items-center underline">
+          <span className="group-open:hidden">More</span>
+          <span className="not-group-open:hidden">Less</span>
+        </summary>
         {SHARES.map(({ label, name, min }) => (
           <Slider
             key={name}

@@ -45,7 +45,7 @@ export function TryOnDialog({ isOpen, design, onClose }: TryOnDialogProps) {
       aria-labelledby={TITLE}
       className={clsx(
         "h-full max-h-none w-full max-w-none bg-wall text-ink accent-accent aria-busy:cursor-progress",
-        "beside:grid-cols-[minmax(0,1fr)_24rem] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid",
+        "beside:grid-cols-[minmax(0,1fr)_25.5rem] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid",
       )}
       aria-busy={isBusy}
       onClose={onClose}
@@ -58,7 +58,7 @@ export function TryOnDialog({ isOpen, design, onClose }: TryOnDialogProps) {
     >
       <form
         method="dialog"
-        className="sticky top-0 left-0 z-5 col-span-full flex items-center justify-between gap-4 bg-wall py-2 pr-[max(0.5rem,var(--spacing-gutter)-1rem)] pl-gutter"
+        className="sticky top-0 left-0 z-5 col-span-full flex items-center justify-between gap-4 bg-wall py-2 pr-[max(0.5rem,var(--spacing-gutter)-0.875rem)] pl-gutter"
       >
         <h2 id={TITLE} className="text-lead">
           {`${design.title} on ${chosen && !chosen.photo.arm ? "your photo" : "an arm"}`}
@@ -79,7 +79,7 @@ export function TryOnDialog({ isOpen, design, onClose }: TryOnDialogProps) {
         </Editor>
       ) : (
         <>
-          <div className="bg-wall-deep" />
+          <div className="halftone" />
           <ControlPanel>{photoChoice}</ControlPanel>
         </>
       )}
