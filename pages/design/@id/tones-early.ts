@@ -29,15 +29,13 @@ opener?.addEventListener("toggle", () => {
   showPalette();
 });
 
-/** Scrolls by what the bar at the bottom or the window's edge hides, but keeps the top of the plate in view. */
+/** Scrolls by what the bar at the bottom or the window's edge hides, but keeps the top of the plate below the header. */
 function showPalette(): void {
-  const plate = document.querySelector("[data-plate]");
-  if (!palette || !plate) return;
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const hidden =
-    palette.getBoundingClientRect().bottom + Number.parseFloat(scrollPaddingBottom) - innerHeight;
-  const room = plate.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop);
-  const top = Math.min(hidden, room);
+  const boxOf = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  const hidden = boxOf("[data-tones]").bottom + bar - innerHeight;
+  const top = Math.min(hidden, boxOf("[data-plate]").top - boxOf("header").bottom);
   if (top > 0) scrollBy({ top, behavior: prefersLessMotion() ? "instant" : "smooth" });
 }
 
