@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <a
         className={clsx(
-          "absolute bottom-full left-gutter z-50 rounded-full bg-ink px-5 py-3 text-on-ink",
+          "absolute bottom-full left-gutter z-50 rounded-full bg-ink px-5 py-3 text-on-ink no-underline",
           "focus:top-2 focus:bottom-auto print:hidden",
         )}
         href="#main"

@@ -37,7 +37,7 @@ export function ButtonLink({ variant, size, className, ...link }: ComponentProps
 
 /** Styles a link around an icon. */
 export const DOT_BUTTON =
-  "grid size-12 flex-none place-items-center rounded-full hover:bg-ink hover:text-on-ink";
+  "grid size-12 flex-none place-items-center rounded-full no-underline hover:bg-ink hover:text-on-ink";
 
 /** A round button around an icon. */
 export function DotButton({ className, ...button }: ComponentProps<"button"> & { "aria-label": string }) {
