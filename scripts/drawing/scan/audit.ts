@@ -17,6 +17,9 @@ export type Fault = "sheet" | "dark" | "colors" | "lost";
 /** The result and the photo at the same places and size. The mask is 1 where something was cleared. */
 type Pair = { before: Raster; after: Raster; cleared?: Uint8Array };
 
+/** Separates exact paper on white from the palest wash. */
+const BARE = 250;
+
 /** Marks are compared in cells of this many pixels. */
 export const CELL = 3;
 /**
@@ -188,6 +191,10 @@ export function leavesOut(patches: Patches, light: Light, corners: Corners): boo
   return beyond > MAX_BEYOND * (within + beyond);
 }
 
+/** Tells whether nothing is left but specks, not even the palest wash. */
+export const isBlank = ({ data }: Raster) =>
+  data.filter((value) => value < BARE).length < 0.001 * data.length;
+
 /** The largest share of a picture's border that the drawing may cover. */
 const MAX_COVERED = 0.4;
 
@@ -199,7 +206,7 @@ export function isSurrounded({ data, width, height }: Raster): boolean {
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
     if (Math.min(x, y, width - 1 - x, height - 1 - y) >= ring) continue;
     all++;
-    if (Math.min(...colorAt({ data, width, height }, at)) >= 250) bare++;
+    if (Math.min(...colorAt({ data, width, height }, at)) >= BARE) bare++;
   }
   return bare > (1 - MAX_COVERED) * all;
 }

@@ -1,10 +1,11 @@
 /** Decides how the photo of a drawing is shown: as a scan, with its paper leveled, or as it is. */
-import { type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
-import { findDrawing } from "../drawing-box.ts";
+import { atMost, type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { INK } from "../paper.ts";
 import { findPaperBackground, levelPaper, type PaperBackground } from "../paper-background.ts";
-import { lumaPlane, type Raster, shrink } from "../raster.ts";
-import { type Fault, hasLost, hasTurned, isSurrounded } from "./audit.ts";
-import { developScan, FRAME, type Scan, WHOLE } from "./develop.ts";
+import { type Raster, shrink } from "../raster.ts";
+import { surfaceAt } from "../surface.ts";
+import { type Fault, hasLost, hasTurned, isBlank, isSurrounded } from "./audit.ts";
+import type { Scan } from "./develop.ts";
 import { findIntruder, type Intruder } from "./intruders.ts";
 import { explainFault, intruderAt, MIN_SIDE, smallAt } from "./remarks.ts";
 import { proposeCorners, proposeScans } from "./scan.ts";
@@ -27,18 +28,13 @@ const JUDGED_SIDE = 666;
 
 /** `photo` may be smaller than the original. */
 export function decide(photo: Raster, original: Size, overrides: ScanOverrides = {}): Decision {
-  const size = scaled(photo, JUDGED_SIDE / Math.max(photo.width, photo.height));
-  const found = findScan(resample(photo, size), overrides);
-  const shown = found.scan ? scaled(found.scan.size, original.width / size.width) : original;
+  const judged = shrink(photo, atMost(JUDGED_SIDE, photo));
+  const found = findScan(judged, overrides);
+  const shown = found.scan ? scaled(found.scan.size, original.width / judged.width) : original;
   const side = Math.max(shown.width, shown.height);
   const isSmall = side < MIN_SIDE && overrides.scan !== false;
   return { ...found, original, shown, warning: found.warning ?? (isSmall ? smallAt(side) : undefined) };
 }
-
-const resample = (photo: Raster, size: Size) =>
-  size.width < photo.width
-    ? shrink(photo, size)
-    : developScan(photo, { sheet: FRAME, box: WHOLE }, { size, paper: WHITE });
 
 /** Decides about the copy. What the artist says wins. A result is shown only if the audit finds no fault in it. */
 function findScan(photo: Raster, { scan, corners }: ScanOverrides): Shown {
@@ -48,7 +44,7 @@ function findScan(photo: Raster, { scan, corners }: ScanOverrides): Shown {
     const warning = scan !== false && fault ? explainFault(fault) : undefined;
     return { scan: isLit ? proposed : { ...proposed, light: undefined }, warning };
   }
-  if (scan === false) return {};
+  if (scan === false) return { background: findFinished(photo) };
   const faults = new Set<Fault>();
   const told: (Shown & { intruder: Intruder })[] = [];
   for (const { flat, fault, ...shown } of listResults(photo)) {
@@ -60,6 +56,13 @@ function findScan(photo: Raster, { scan, corners }: ScanOverrides): Shown {
   const [best] = told.sort((one, other) => one.intruder.share - other.intruder.share);
   if (best) return { ...best, warning: intruderAt(best.intruder.side) };
   return { warning: explainFault(MOST_TELLING.find((fault) => faults.has(fault)) ?? "sheet") };
+}
+
+/** Finds the paper of a picture that the desk stored finished, or that a program drew on white. */
+function findFinished(photo: Raster): PaperBackground | undefined {
+  const background = findPaperBackground(photo);
+  const isLight = background?.surfaces.every((surface) => surfaceAt(surface, 0.5, 0.5) >= INK);
+  return isLight && background?.isExact && background.isWhole ? background : undefined;
 }
 
 /** What is said if results have different faults. */
@@ -81,7 +84,7 @@ function judgeLeveled(photo: Raster, background: PaperBackground): Result {
   const flat = levelPaper(photo, background, WHITE);
   const pair = { before: photo, after: flat };
   const isDigital = background.isExact && background.isWhole;
-  const isLost = !findDrawing(lumaPlane(flat)) || hasLost(pair) || (!isDigital && hasTurned(pair));
+  const isLost = isBlank(flat) || hasLost(pair) || (!isDigital && hasTurned(pair));
   const fault = isLost ? "lost" : isSurrounded(flat) ? undefined : "sheet";
   return { background, flat, fault };
 }

@@ -3,25 +3,32 @@ import type { Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
 import { PAPER, SOLID } from "../paper.ts";
 import { byteAt, type Plane } from "../raster.ts";
+import { quantile } from "../surface.ts";
 import { SIDE_NAMES, type SideName } from "./find-sheet.ts";
 
-/** Relative to the shorter side: what reaches in less is a sliver of the table; what reaches in more may be the drawing. */
-const DEPTH = { sliver: 0.03, most: 0.2 };
+/**
+ * Relative to the shorter side: what reaches in less than a sliver is the table, and a strip along most of a side within
+ * `strip` is the edge of a page; what reaches in more than `most` may be the drawing.
+ */
+const DEPTH = { sliver: 0.03, strip: 0.07, most: 0.2 };
 
 /**
  * Returns a mask of the sheet: 1 for each pixel that becomes paper. `sheet` is flat and evenly lit; `ends` are the sides where
- * it ends within the photo. The others are not searched, because the drawing may go on beyond the photo there.
+ * it ends within the photo. Only slivers are cleared at the others, because the drawing may go on beyond the photo there.
  */
 export function findIntrusions(sheet: Plane, ends: readonly SideName[]): Plane {
   const { width, height, data } = sheet;
   // A shape this near the edge touches it, and is cleared with this much margin.
   const near = Math.ceil(0.01 * Math.max(width, height));
-  const [sliver, most] = [DEPTH.sliver, DEPTH.most].map((share) => share * Math.min(width, height));
+  const shorter = Math.min(width, height);
+  const [sliver, strip, most] = [DEPTH.sliver * shorter, DEPTH.strip * shorter, DEPTH.most * shorter];
   const mask = new Uint8Array(data.length);
   for (const pixels of findComponents(sheet, (pixel) => byteAt(data, pixel) < PAPER)) {
     const { from, to, side } = reachOf(pixels, sheet);
-    if (from >= near || to > (most ?? 0) || !ends.includes(side)) continue;
-    if (to > (sliver ?? 0) && hasLines(pixels, sheet)) continue;
+    const isSliver = from < near && to <= sliver;
+    const isOver = from < near && to <= most && ends.includes(side) && !hasLines(pixels, sheet);
+    const isStrip = to <= strip && isAlong(pixels, sheet, strip);
+    if (!isSliver && !isOver && !isStrip) continue;
     for (const pixel of pixels) paintAround(mask, pixel, { sheet, near });
   }
   return { width, height, data: mask };
@@ -37,6 +44,15 @@ function hasLines(pixels: Component, { data }: Plane): boolean {
       share((level) => level > SOLID),
     ) > 0.1
   );
+}
+
+/** Tells a strip along one side from a frame around the drawing. */
+function isAlong(pixels: Component, { width }: Size, strip: number): boolean {
+  const spans = [(pixel: number) => pixel % width, (pixel: number) => Math.floor(pixel / width)].map((to) => {
+    const places = pixels.map(to);
+    return quantile(1, places) - quantile(0, places);
+  });
+  return Math.min(...spans) <= strip && Math.max(...spans) > 7 * strip;
 }
 
 /** A shape that starts `from` pixels from the edge `side`, and reaches in `to` pixels. */

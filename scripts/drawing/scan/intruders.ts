@@ -1,6 +1,6 @@
 /** Finds what lies along the border of a result and is neither paper nor drawing, such as tape, a table or a second page. */
 import { type Component, findComponents } from "../components.ts";
-import { PAPER } from "../paper.ts";
+import { INK, PAPER } from "../paper.ts";
 import { byteAt, type Raster, sampleAt } from "../raster.ts";
 import { CELL, toContrasts } from "./audit.ts";
 import { depthOf } from "./edges.ts";
@@ -15,8 +15,29 @@ const FLAT = { black: 70, contrast: 0.1, share: 0.004, near: 0.08, darker: 0.6, 
 /** `share` is that of the picture. */
 export type Intruder = { side: SideName; share: number };
 
+/** Ink covers less than this share of a side, even where the drawing goes on beyond the photo; a sheet above it covers more. */
+const MAX_COVERED = 0.45;
+
 /** Expects a sheet on white. Finds the largest intruder. */
 export function findIntruder(flat: Raster): Intruder | undefined {
+  return findCovered(flat) ?? findFlat(flat);
+}
+
+function findCovered({ data, width, height }: Raster): Intruder | undefined {
+  const ring = 0.015 * Math.max(width, height);
+  const [all, inked] = [new Map<SideName, number>(), new Map<SideName, number>()];
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const { depth, side } = depthOf(pixel, { width, height });
+    if (depth >= ring) continue;
+    all.set(side, (all.get(side) ?? 0) + 1);
+    if (byteAt(data, pixel * 3 + 1) < INK) inked.set(side, (inked.get(side) ?? 0) + 1);
+  }
+  return [...inked]
+    .map(([side, count]) => ({ side, share: count / (all.get(side) ?? 1) }))
+    .find(({ share }) => share > MAX_COVERED);
+}
+
+function findFlat(flat: Raster): Intruder | undefined {
   const grid = toContrasts(flat, [255, 255, 255]);
   const cells = grid.width * grid.height;
   const channelsAt = (cell: number) => {

@@ -5,11 +5,11 @@ import type { ScanOverrides } from "#drawing/scan/decide.ts";
 import { colorAt, PAPER, paintPicture } from "../pictures/paint.ts";
 
 const GRAY: Rgb = [236, 233, 226];
+const TAN: Rgb = [226, 204, 168];
 const INK: Rgb = [20, 20, 24];
-/** A ring on gray paper, larger than what pages show. */
-const photo = paintPicture(1900, 1426, (x, y) =>
-  Math.abs(Math.hypot(x - 950, y - 713) - 400) < 12 ? INK : GRAY,
-);
+/** A ring on paper, larger than what pages show. */
+const onGround = (ground: Rgb) =>
+  paintPicture(1900, 1426, (x, y) => (Math.abs(Math.hypot(x - 950, y - 713) - 400) < 12 ? INK : ground));
 const WHOLE: Corners = toCorners(0, 1);
 const MIDDLE: Corners = toCorners(0.25, 0.75);
 
@@ -22,12 +22,13 @@ function toCorners(from: number, to: number): Corners {
   ];
 }
 
-test.each<[string, ScanOverrides, Rgb, number[], Corners]>([
-  ["is leveled", {}, PAPER, [1900, 1426], WHOLE],
-  ["is used as it is", { scan: false }, GRAY, [1900, 1426], WHOLE],
-  ["is cut and used as it is", { corners: MIDDLE, scan: false }, GRAY, [950, 713], MIDDLE],
-])("a photo that %s is finished at full size", (_, overrides, paper, size, frame) => {
-  const preview = previewDrawing(photo, PAPER, { ...overrides, isFullSize: true });
+test.each<[string, Rgb, ScanOverrides, Rgb, number[], Corners]>([
+  ["is leveled", GRAY, {}, PAPER, [1900, 1426], WHOLE],
+  ["is used as it is", TAN, { scan: false }, TAN, [1900, 1426], WHOLE],
+  ["is finished and light", GRAY, { scan: false }, PAPER, [1900, 1426], WHOLE],
+  ["is cut and used as it is", GRAY, { corners: MIDDLE, scan: false }, GRAY, [950, 713], MIDDLE],
+])("a photo that %s is finished at full size", (_, ground, overrides, paper, size, frame) => {
+  const preview = previewDrawing(onGround(ground), PAPER, { ...overrides, isFullSize: true });
   const { width, height } = preview.after;
   expect([width, height]).toEqual(size);
   expect(colorAt(preview.after, 3, 3)).toEqual(paper);

@@ -127,6 +127,15 @@ test("a sheet that fills the photo is lit and cropped", () => {
   expect(exactShare(picture, isAwayFromRing)).toBeGreaterThan(0.99);
 });
 
+test("a black disc on a small photo by lamplight is kept", () => {
+  const photo = paintPicture(120, 100, (x, y) => {
+    const left = 1 - x / 600;
+    return Math.hypot(x - 60, y - 50) < 15 ? [9, 9, 9] : [240 * left, 205 * left, 160 * left];
+  });
+  const { scan, warning } = decide(photo, { width: 2400, height: 2000 });
+  expect({ isLit: scan?.light !== undefined, warning }).toEqual({ isLit: true, warning: undefined });
+});
+
 describe("a photo that cannot be made clean is shown as it is, and says why", () => {
   const scenes: [string, Scene][] = [
     ["in the dark", { light: () => [0.25, 0.25, 0.25] }],
@@ -149,7 +158,7 @@ describe("a photo that cannot be made clean is shown as it is, and says why", ()
     });
     expect(said).toMatchInlineSnapshot(`
       [
-        "in the dark: a part of the drawing, such as white, pale or colored marks, would be lost on clean paper, so it is shown as it is, without dots to poke, rulers and try-on. If that is what you want, write scan: false.",
+        "in the dark: the paper is too dark, so it is shown as it is, without dots to poke, rulers and try-on. Photograph it in daylight, beside a window. If that is what you want, write scan: false.",
         "in yellow light: no sheet of white paper stands out, so it is shown as it is, without dots to poke, rulers and try-on. Photograph the drawing from above, in daylight; for one on a screen, use its own file. If that is what you want, write scan: false.",
         "published on pink paper: undefined",
         "with a blank sheet: a part of the drawing, such as white, pale or colored marks, would be lost on clean paper, so it is shown as it is, without dots to poke, rulers and try-on. If that is what you want, write scan: false.",
@@ -205,14 +214,32 @@ describe("digital paper, a border of one exact color, becomes paper without a wo
 });
 
 /** A ring on tan paper with a little grain, which no program made. */
-const onPaper = (colorAt: (x: number, y: number) => Rgb | undefined, ground: Rgb = [226, 204, 168]) => {
-  const random = noise(2);
+const onPaper = (
+  colorAt: (x: number, y: number) => Rgb | undefined,
+  { ground = [226, 204, 168], grain = 2 }: { ground?: Rgb; grain?: number } = {},
+) => {
+  const random = noise(grain);
   return paintPicture(WIDTH, HEIGHT, (x, y) => {
     const color = Math.abs(Math.hypot(x - 200, y - 150) - 45) < 8 ? INK : (colorAt(x, y) ?? ground);
     const fall = 1 - 0.12 * (x / WIDTH);
     return [color[0] * fall + random(), color[1] * fall + random(), color[2] * fall + random()];
   });
 };
+
+describe("a picture that the artist keeps as it is", () => {
+  test.each<[string, Raster, boolean]>([
+    ["on white is on paper, as the desk stores it", onGround([253, 252, 250]), true],
+    ["on cream is on none", onGround(CREAM), false],
+    [
+      "that fills its white paper is on none",
+      onGround([253, 252, 250], (x) => (x < 30 ? INK : undefined)),
+      false,
+    ],
+    ["of a sheet in a photo is on none", photograph({}), false],
+  ])("%s", (_, picture, is) => {
+    expect(look(picture, { scan: false })).toMatchObject({ isOnPaper: is, warning: undefined });
+  });
+});
 
 describe("a result that fails the audit is not shown", () => {
   test.each<[string, Raster]>([
@@ -222,17 +249,19 @@ describe("a result that fails the audit is not shown", () => {
     ],
     [
       "gray marks turn lilac",
-      onPaper(
-        (x, y) => (Math.hypot(x - 90, y - 150) < 60 && x % 6 < 3 ? [150, 150, 150] : undefined),
-        [250, 246, 200],
-      ),
+      onPaper((x, y) => (Math.hypot(x - 90, y - 150) < 60 && x % 6 < 3 ? [150, 150, 150] : undefined), {
+        ground: [250, 246, 200],
+      }),
     ],
     [
       "light follows a black gradient",
-      onPaper((x, y) => {
-        const shade = Math.max(0.05, Math.min(1, (Math.hypot(x - 90, y - 150) - 4) / 50));
-        return [226 * shade, 204 * shade, 168 * shade];
-      }),
+      onPaper(
+        (x, y) => {
+          const shade = Math.max(0.05, Math.min(1, (Math.hypot(x - 90, y - 150) - 4) / 50));
+          return [226 * shade, 204 * shade, 168 * shade];
+        },
+        { grain: 0.4 },
+      ),
     ],
     ["white lines on white", paintPicture(WIDTH, HEIGHT, () => [255, 255, 255])],
   ])("%s", (_, picture) => {
@@ -267,11 +296,7 @@ describe("what lies along the border and is no drawing is told, and shown", () =
 
   test.each<[string, (x: number, y: number) => Rgb | undefined, string | undefined]>([
     ["tape", tape, "on the left"],
-    [
-      "a page of another color",
-      (x, y) => (Math.max(Math.abs(x - 200) - 50, Math.abs(y - 150)) < 138 ? [245, 236, 200] : undefined),
-      ".",
-    ],
+    ["a picture above the drawing", (x, y) => (y < 30 && x > 90 && x < 310 ? INK : undefined), "at the top"],
     [
       "a label with an outline",
       (x, y) =>

@@ -40,7 +40,7 @@ const INKS: [string, (x: number, y: number) => Rgb][] = [
   ["black dots", (x, y) => (x % 7 < 3 && y % 7 < 3 ? [30, 30, 30] : [240, 238, 232])],
   ["red", () => [190, 40, 40]],
   ["soft shading", (x, y) => [x * 0.8, (x + y) * 0.4, y * 0.8]],
-  ["a faint wash", () => [200, 180, 165]],
+  ["a faint wash", () => [240, 232, 220]],
 ];
 
 test.each(INKS)(
