@@ -12,7 +12,7 @@ import { enhanceCopying } from "./contact/copy-address.ts";
 import { enhanceRequest } from "./contact/request.ts";
 import { enhanceDesign } from "./design/@id/enhance-design.ts";
 import { enhanceCarousels } from "./index/carousel.ts";
-import { enhanceWornDrawing } from "./index/worn-drawing.ts";
+import { enhanceWornDrawing } from "./index/enhance-worn.ts";
 import { enhancePolicies } from "./info/open-section.ts";
 
 enhanceSections();
