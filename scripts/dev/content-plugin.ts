@@ -31,9 +31,11 @@ export function contentPlugin(): Plugin {
   return {
     name: "content",
     apply: "serve",
-    enforce: "pre",
     // Vite would remember from its start that files of the first build are missing.
-    resolveId: (id) => (id.startsWith(join(resolve(contentFolder, DATA), sep)) ? id : undefined),
+    resolveId: {
+      order: "pre",
+      handler: (id) => (id.startsWith(join(resolve(contentFolder, DATA), sep)) ? id : undefined),
+    },
     // The stylesheets reference brand files, which may be outside the project.
     config: () => ({
       server: {

@@ -32,4 +32,6 @@ test("shows every kind of page once the content is built", async () => {
     const response = await fetch(address + path, { headers: { accept: "text/html" } });
     expect(`${path} ${response.status}`).toBe(`${path} 200`);
   }
+  // It imports the designs, a file that was missing when the server started.
+  expect((await fetch(`${address}/pages/design/@id/enhance-design.ts`)).status).toBe(200);
 });
