@@ -1,8 +1,7 @@
 /** The filter: checkboxes for what is available and its ink, and pills for price, placement and subject. */
 import { clsx } from "clsx";
 import type { RefObject } from "react";
-import { Button, buttonClass } from "#renderer/components/Button.tsx";
-import { Icon } from "#renderer/components/Icon.tsx";
+import { buttonClass } from "#renderer/components/Button.tsx";
 import { countFacets, FACETS, type FacetChoice, type toChoices } from "./facets.ts";
 import { ALL, OPTIONS, type Option, toggleOption } from "./filter.ts";
 import { Panel, PanelChoice } from "./Panel.tsx";
@@ -15,13 +14,12 @@ const OPTION_NAMES: Record<Option, string> = {
   color: "Color Ink",
 };
 
-type FilterProps = {
+type FilterPanelProps = {
+  button: RefObject<HTMLButtonElement | null>;
   view: View;
   choices: ReturnType<typeof toChoices>;
   onChange: (change: Partial<View>) => void;
 };
-
-type FilterPanelProps = FilterProps & { button: RefObject<HTMLButtonElement | null> };
 
 export function FilterPanel({ button, view, choices, onChange }: FilterPanelProps) {
   const { filter } = view;
@@ -64,45 +62,6 @@ export function FilterPanel({ button, view, choices, onChange }: FilterPanelProp
         />
       ))}
     </Panel>
-  );
-}
-
-/** What is chosen, each with a cross that takes it back. */
-export function FilterChips({ view, choices, onChange }: FilterProps) {
-  const { filter } = view;
-  const chips: { label: string; change: Partial<View> }[] = [
-    ...filter.map((option) => ({
-      label: OPTION_NAMES[option],
-      change: { filter: toggleOption(filter, option) },
-    })),
-    ...FACETS.flatMap((facet) => {
-      const chosen = choices[facet].find(({ value }) => value === view[facet]);
-      return chosen
-        ? {
-            label: facet === "price" ? `up to ${chosen.label}` : chosen.label,
-            change: { [facet]: undefined },
-          }
-        : [];
-    }),
-  ];
-  if (chips.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-2 px-gutter max-md:pb-3 print:hidden" aria-label="Chosen">
-      {chips.map(({ label, change }) => (
-        <li key={label}>
-          <Button
-            variant="quiet"
-            size="compact"
-            className="text-small"
-            aria-label={`${label}, remove`}
-            onClick={() => onChange(change)}
-          >
-            <span className="inline-block first-letter:uppercase">{label}</span>
-            <Icon name="close" className="size-3" />
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -53,10 +53,7 @@ export function SharedList({ ids, saved }: SharedListProps) {
     setSaved([...new Set([...saved, ...ids])]);
   };
   return (
-    <div
-      id="shared-list"
-      className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 max-md:order-1 max-md:w-full md:ml-auto"
-    >
+    <div id="shared-list" className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
       <Button ref={share} variant="quiet" onClick={async () => setOutcome(await shareList(ids))}>
         Share list
       </Button>

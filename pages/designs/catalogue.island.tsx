@@ -5,7 +5,6 @@ import type { SharedDesign } from "#domain/shared-designs.ts";
 import type { IslandOf } from "#renderer/island/Island.tsx";
 import { DesignTile, Grid } from "#renderer/pictures/DesignTile.tsx";
 import { Bar } from "./Bar.tsx";
-import { FilterChips } from "./FilterPanel.tsx";
 import { type FacetChoice, toChoices } from "./facets.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { HAND, toTileInches } from "./proportion.ts";
@@ -50,27 +49,17 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
           TITLE_SPACE,
         )}
       >
-        <h1>{hasList ? <ListTitle key={only.join()} ids={only} saved={saved} /> : "Designs"}</h1>
-        {hasList && <SharedList key={`share ${only.join()}`} ids={only} saved={saved} />}
+        <h1>{hasList ? <ListTitle key={`title ${only.join()}`} ids={only} saved={saved} /> : "Designs"}</h1>
         {all.some(({ inches }) => inches) && <TrueProportion isOn={isTrue} onChange={setTrue} />}
         <p id="design-count" className="text-soft" role="status">
           {ids.length === 1 ? "1 design" : `${ids.length} designs`}
         </p>
       </div>
-      {!view.only && (
-        <FilterChips
-          view={view}
-          choices={choices}
-          onChange={(change) => {
-            choose(change);
-            filterButton.current?.focus();
-          }}
-        />
-      )}
       <Bar view={view} saved={saved} choices={choices} filterButton={filterButton} onChange={choose} />
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMissing && <p className="pb-4">That design is no longer available.</p>}
+        {hasList && <SharedList key={only.join()} ids={only} saved={saved} />}
         <Grid
           ref={list}
           id="designs"
