@@ -63,7 +63,7 @@ function ChosenDesign({ id, designs, email }: ChosenDesignProps) {
   const { derivatives } = design ? unpackPicture(design.image) : { derivatives: [] };
   const picture = derivatives.find(({ width }) => width >= PICTURE_WIDTH) ?? derivatives.at(-1);
   return (
-    <li className="flex min-h-28 flex-wrap items-start gap-x-4">
+    <li className="flex min-h-30 flex-wrap items-start gap-x-4">
       <span className="stamp grid aspect-4/5 h-28 flex-none place-items-center">
         {/* A percentage would let a tall picture stretch its stamp. */}
         <img src={toAddress(picture?.path ?? "favicon.svg")} alt="" className="h-24 w-4/5 object-contain" />

@@ -20,6 +20,7 @@ async function expectFallback(page: Page): Promise<void> {
   await expect(apology(page)).toBeVisible();
   await expect(page.getByText("Loading the calendar")).toBeHidden();
   await expect(calendarFrame(page)).toHaveCount(0);
+  await expect(choice(page)).toContainText(moonMoth.title);
   const { origin, pathname, searchParams } = new URL((await bookingPage(page).getAttribute("href")) ?? "");
   expect(origin + pathname).toBe(BOOKING_PAGE);
   expect(searchParams.get("notes")).toBe(mothNotes);

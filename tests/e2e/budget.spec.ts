@@ -15,9 +15,9 @@ const BUDGET: Record<string, number> = {
   "/about/": 59,
   "/booking/": 108,
   "/contact/": 39,
-  // This design has photos of its tattoo, and so the lightbox.
-  [toDesignPath(honeyBee)]: 101,
-  "/designs/": 131,
+  // This design is in color, and has photos of its tattoo, and so the lightbox.
+  [toDesignPath(honeyBee)]: 122,
+  "/designs/": 139,
   "/desk/": 241,
   "/info/": 47,
   "/no-such-page/": 38,

@@ -16,7 +16,6 @@ import {
   ruler,
   tryOnButton,
 } from "./page-objects/design.ts";
-import { lightbox, lightboxButton } from "./page-objects/home.ts";
 
 /** The dots are 4 px inside a ruler's ends. */
 const DOTS = 8;
@@ -56,13 +55,14 @@ test("a phone's first screen has name, drawing, price, preview and try-on above 
 test('"Look closer" opens the drawing wider than the screen, and Close returns', async ({ page }) => {
   await openDesign(page);
   await page.getByRole("link", { name: "Look closer" }).click();
-  const drawing = lightbox(page).getByRole("img", { name: "Moon Moth, tattoo design" });
+  const opened = page.getByRole("dialog", { name: "Moon Moth, tattoo design" });
+  const drawing = opened.getByRole("img", { name: "Moon Moth, tattoo design" });
   await expect
     .poll(async () => (await boxOf(drawing)).width)
     .toBeGreaterThan(page.viewportSize()?.width ?? 0);
-  await expect(lightboxButton(page, "Drawing")).toBeHidden();
-  await lightboxButton(page, "Close").click();
-  await expect(lightbox(page)).toHaveCount(0);
+  await expect(opened.getByRole("button", { name: "Drawing" })).toBeHidden();
+  await opened.getByRole("button", { name: "Close" }).click();
+  await expect(opened).toHaveCount(0);
 });
 
 test("rulers and hand are to the drawing's scale", async ({ page }) => {
