@@ -15,7 +15,7 @@ const PICTURE_WIDTH = 180;
 
 /** Placeholders shown until the designs arrive. */
 const BLANK_STAMPS = clsx(
-  "empty:[background:repeating-linear-gradient(var(--paper)_0_7rem,transparent_0_7.75rem)_0_0/5.6rem_no-repeat]",
+  "empty:[background:repeating-linear-gradient(var(--paper)_0_7rem,transparent_0_8.25rem)_0_0/5.6rem_no-repeat]",
   "dark:empty:opacity-84",
 );
 
@@ -36,7 +36,7 @@ export function ChosenDesigns({ ids = [], saved = [], designs, now, email, child
       <section className="split:mt-2 in-data-chosen:grid hidden grid-cols-1 gap-2" aria-label="Your choice">
         <ul
           className={clsx(
-            "grid min-h-[calc(var(--chosen)*7.75rem-0.75rem)] content-start gap-3",
+            "grid min-h-[calc(var(--chosen)*8.25rem-0.75rem)] content-start gap-3",
             BLANK_STAMPS,
           )}
         >

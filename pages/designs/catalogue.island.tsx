@@ -49,7 +49,9 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
           TITLE_SPACE,
         )}
       >
-        <h1>{hasList ? <ListTitle key={`title ${only.join()}`} ids={only} saved={saved} /> : "Designs"}</h1>
+        <h1 className="max-md:w-full">
+          {hasList ? <ListTitle key={`title ${only.join()}`} ids={only} saved={saved} /> : "Designs"}
+        </h1>
         {all.some(({ inches }) => inches) && <TrueProportion isOn={isTrue} onChange={setTrue} />}
         <p id="design-count" className="text-soft" role="status">
           {ids.length === 1 ? "1 design" : `${ids.length} designs`}
