@@ -21,16 +21,22 @@ type DatesProps = {
 };
 
 export function Dates({ dates, timeZone, saving, open, onOpen }: DatesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const hasEnded = useRef(false);
   const end = () => {
+    hasEnded.current = true;
     onOpen(undefined);
-    requestAnimationFrame(() => heading.current?.focus());
+  };
+  /** Takes the focus from the form, which is gone. */
+  const focus = (heading: HTMLElement | null) => {
+    if (!heading || !hasEnded.current) return;
+    hasEnded.current = false;
+    heading.focus();
   };
   const shared = { timeZone, saving, onDone: end };
   if (open) return <DateForm held={open === "new" ? undefined : open} {...shared} />;
   return (
     <section className="grid grid-cols-1 justify-items-start gap-4" aria-labelledby="dates">
-      <h2 id="dates" ref={heading} tabIndex={-1}>
+      <h2 id="dates" ref={focus} tabIndex={-1}>
         Dates
       </h2>
       <ul className="grid w-full max-w-152 grid-cols-1">

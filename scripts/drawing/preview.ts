@@ -13,6 +13,7 @@ import { type Raster, shrink } from "./raster.ts";
 import { baseSize, planRecipes } from "./recipes.ts";
 import { type Decision, decide, type ScanOverrides } from "./scan/decide.ts";
 import { developScan, FRAME, fromUnitSquare, project, type Scan } from "./scan/develop.ts";
+import { forDesk } from "./scan/remarks.ts";
 
 /**
  * `frame` holds the corners of `after`, and `sheet` those of the sheet, absent when none was found within the photo. Both
@@ -27,7 +28,8 @@ export function previewDrawing(
   { isFullSize, ...overrides }: ScanOverrides & { isFullSize?: boolean } = {},
 ): Preview {
   const decision = decide(photo, photo, overrides);
-  const { scan, shown, warning } = decision;
+  const { scan, shown } = decision;
+  const warning = decision.warning && forDesk(decision.warning);
   const size = isFullSize
     ? atMostPixels(MAX_SCANNED_PIXELS, shown)
     : baseSize(shown, planRecipes(["tile", "plate"], shown, paper));

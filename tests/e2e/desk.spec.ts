@@ -150,7 +150,7 @@ test("a file that is no photo is refused, and holds up no others", async ({ desk
   await choose(desk, NO_PHOTO, dark, readFileSync("tests/fixtures/heic/ramp.heic"));
   await expect(desk.getByRole("alert")).toHaveText(/^boat-0\.jpg is not a photo, whatever its name says\./);
   await expect(textbox(desk.getByRole("group", { name: "boat-0.jpg" }), "Title")).toHaveCount(0);
-  const remark = /^In this photo, the paper is too dark/;
+  const remark = /^In this photo, .* choose "Use the photo as it is"\.$/;
   await expect(desk.getByRole("group", { name: "boat-1.jpg" }).getByText(remark)).toBeVisible();
   await button(desk, "Leave out boat-1.jpg").click();
   await expect(desk.getByRole("img", { name: "After" })).toBeVisible({ timeout: 30_000 });
@@ -329,6 +329,7 @@ test("dates are added, changed and removed below the books", async ({ desk, gith
   await open("Change Guest at Rosa");
   desk.once("dialog", (dialog) => dialog.accept());
   await button(desk, "Remove").click();
+  await expect(desk.getByRole("heading", { name: "Dates" })).toBeFocused();
   await expect(button(desk, "Change Guest at Rosa")).toHaveCount(0);
   expect(dates()).toEqual([]);
   expect(github.log()).toEqual([

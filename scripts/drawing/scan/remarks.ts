@@ -12,6 +12,7 @@ export const MIN_SIDE = 500;
 
 const AS_IT_IS = "it is shown as it is, without dots to poke, rulers and try-on.";
 const KEEP = "If that is what you want, write scan: false.";
+const MARK = "add corners: to mark what to show";
 
 const FAULTS: Record<Fault, string> = {
   sheet: `no sheet of white paper stands out, so ${AS_IT_IS} Photograph the drawing from above, in daylight; for one on a screen, use its own file. ${KEEP}`,
@@ -31,7 +32,13 @@ const SIDES: Record<SideName, string> = {
 };
 
 export const intruderAt = (side: SideName) =>
-  `something that may be no drawing lies at the border ${SIDES[side]}, such as tape or the edge of a sheet. Take it away, or add corners: to mark what to show.`;
+  `something that may be no drawing lies at the border ${SIDES[side]}, such as tape or the edge of a sheet. Take it away, or ${MARK}.`;
+
+/** The same remark with the desk's own remedies, because the artist sees no YAML there. */
+export const forDesk = (remark: string) =>
+  remark
+    .replace(KEEP, 'If that is what you want, choose "Use the photo as it is".')
+    .replace(MARK, "wipe it, or drag the corners to what to show");
 
 const hasOnly = (side: number) => `has only ${side} pixels along its longer side, too few to look sharp`;
 
