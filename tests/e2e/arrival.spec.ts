@@ -31,6 +31,8 @@ async function followTile(page: Page, design: typeof moonMoth): Promise<void> {
   const tile = page.getByRole("listitem").locator(`a[href$="${toDesignPath(design)}"]`);
   await tile.scrollIntoViewIfNeeded();
   await expectLoaded(tile.locator("img"));
+  // The page's script names what moves, and comes after its pictures.
+  await page.waitForLoadState("networkidle");
   await tile.click();
   await expect(title(page, design)).toBeVisible();
 }
