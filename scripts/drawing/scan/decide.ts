@@ -13,7 +13,7 @@ import { proposeCorners, proposeScans } from "./scan.ts";
 /** What the artist specifies about a design's photo. */
 export type ScanOverrides = { scan?: false; corners?: Corners };
 
-/** Without a scan, the photo is shown with the light on its paper divided out, or else as it is. */
+/** A photo without a scan is shown with the light on its paper divided out, or else as it is. */
 export type Shown = { scan?: Scan; background?: PaperBackground; warning?: string };
 
 /** `shown` is the size of the part that is shown, in pixels of the original. */
@@ -23,7 +23,7 @@ export type Decision = Shown & { original: Size; shown: Size };
 export const isOnPaper = ({ scan, background }: Shown) =>
   background !== undefined || scan?.light !== undefined;
 
-/** The longer side of the copy that is judged: with the same pixels, a photo of any size gets the same verdict. */
+/** The longer side of the copy that is judged, so that the verdict hardly depends on the size of the photo. */
 const JUDGED_SIDE = 666;
 
 /** `photo` may be smaller than the original. */
@@ -74,10 +74,10 @@ type Result = Shown & { flat: Raster; fault?: Fault };
 /** Lists results, the most likely first: the photo's own paper where it fills the photo, the sheet in it, the whole photo. */
 function* listResults(photo: Raster): Generator<Result, void, undefined> {
   const background = findPaperBackground(photo);
-  const leveled = background && judgeLeveled(photo, background);
-  if (leveled && (background.isWhole || background.isExact)) yield leveled;
+  const fillsPhoto = background && (background.isWhole || background.isExact);
+  if (fillsPhoto) yield judgeLeveled(photo, background);
   yield* proposeScans(photo);
-  if (leveled && !(background.isWhole || background.isExact)) yield leveled;
+  if (background && !fillsPhoto) yield judgeLeveled(photo, background);
 }
 
 function judgeLeveled(photo: Raster, background: PaperBackground): Result {
