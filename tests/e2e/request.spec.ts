@@ -49,7 +49,8 @@ const test = base.extend<{ service: Service; contact: string }>({
 const status = (page: Page) => page.locator("form [role=status]");
 const send = (page: Page) => page.getByRole("button", { name: "Send request" }).click();
 
-async function fill(page: Page): Promise<void> {
+async function openAndFill(page: Page, contact: string): Promise<void> {
+  await page.goto(contact);
   for (const [label, text] of Object.entries(TYPED)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel("Reference photos").setInputFiles(PHOTOS);
 }
@@ -86,8 +87,7 @@ test("with scripts it says Sending, then Sent, and is empty for the next request
   contact,
   service,
 }) => {
-  await page.goto(contact);
-  await fill(page);
+  await openAndFill(page, contact);
   const release = await holdBack(page, `**${PATH}`);
   await send(page);
   await expect(status(page)).toHaveText("Sending", { useInnerText: true });
@@ -104,8 +104,7 @@ test("without scripts the browser sends it, and shows the answer of the service"
   contact,
   service,
 }) => {
-  await scriptless.goto(contact);
-  await fill(scriptless);
+  await openAndFill(scriptless, contact);
   await send(scriptless);
   await expect(scriptless.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expectReceived(service);
@@ -117,8 +116,7 @@ test("when the service refuses, or is gone, the form says what to do and keeps w
   service,
 }) => {
   const failure = status(page).getByText("This does not seem to have arrived.");
-  await page.goto(contact);
-  await fill(page);
+  await openAndFill(page, contact);
   service.status = 500;
   await send(page);
   await expect(failure).toBeVisible();
@@ -143,8 +141,7 @@ test("without scripts, too, what was typed is there after the way back from a se
   contact,
   service,
 }) => {
-  await scriptless.goto(contact);
-  await fill(scriptless);
+  await openAndFill(scriptless, contact);
   service.close();
   await send(scriptless);
   await expect.poll(() => scriptless.url()).not.toBe(contact);
