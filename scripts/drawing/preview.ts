@@ -21,7 +21,7 @@ import { forDesk } from "./scan/remarks.ts";
  */
 export type Preview = { after: Raster; frame: Corners; warning?: string; sheet?: Corners };
 
-/** With `isFullSize`, `after` has all pixels of the photo. */
+/** If `isFullSize`, `after` has all pixels of the photo. */
 export function previewDrawing(
   photo: Raster,
   paper: Rgb,

@@ -34,7 +34,7 @@ export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: str
 }
 
 type OthersProps = {
-  /** After a row of similar designs, these begin with its fifth. */
+  /** If there is a row of similar designs, the first of these is its fifth. */
   tiles: readonly Tile[];
   hasSimilar: boolean;
   /** The designs beyond the tiles, which the script adds when the visitor scrolls near. */

@@ -12,7 +12,7 @@ type WipeProps = {
   onWiped(strokes: readonly Stroke[]): void;
 };
 
-/** In percent of the picture; the size is the radius of a stroke. */
+/** Percent of the picture; the size is the radius of a stroke. */
 const SLIDERS = [
   { key: "across", label: "Across", min: 0, max: 100 },
   { key: "down", label: "Down", min: 0, max: 100 },
