@@ -53,6 +53,8 @@ test("the try-on loads nothing before the visitor asks, then at most 91 KB with 
   };
   await page.goto(toDesignPath(honeyBee));
   await previewButton(page).click();
+  // The page's own script comes after the first paint.
+  await page.waitForLoadState("networkidle");
   const before = responses.splice(0);
   expect(await isTryOn(before)).toBe(false);
   await page.getByRole("button", { name: "Try it on your skin" }).click();

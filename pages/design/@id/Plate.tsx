@@ -14,6 +14,7 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
   const aspectRatio = image.width / image.height;
   return (
     <figure
+      id="plate"
       data-plate
       className={clsx(
         "stamp stamp-large grid place-items-center max-split:-mx-gutter",
