@@ -46,7 +46,7 @@ const DIRECTIONS = 16;
 const RUN = { solid: 6, line: 7, far: 12 };
 
 /** `isInk` holds 1 for ink. `unit` is in pixels. */
-export function readGrain(cell: Cell, isInk: Plane, unit: number): Grain {
+function readGrain(cell: Cell, isInk: Plane, unit: number): Grain {
   if (cell.isSpot) return { kind: "shade", angle: 0 };
   const pixel = innermost(cell, isInk);
   const runs = Float64Array.from({ length: DIRECTIONS }, (_, direction) =>

@@ -9,17 +9,7 @@ import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { write } from "../content/site.ts";
 
 const FIGTREE = readFileSync("renderer/styles/fonts/figtree-var.woff2");
-const GOWUN = readFileSync("renderer/styles/fonts/gowun-batang-400.woff2");
 const ACCENTS = readFileSync("renderer/styles/fonts/gowun-batang-400-accents.woff2");
-
-test.each([
-  ["Figtree", FIGTREE, "H"],
-  ["Gowun Batang", GOWUN, "H"],
-  ["its accented letters", ACCENTS, "Å"],
-])("letters stand on the baseline: %s", (_, bytes, letter) => {
-  const [glyph] = (create(bytes) as Font).glyphsForString(letter);
-  expect(glyph?.bbox.minY).toBe(0);
-});
 
 test("cutFont keeps the letters of the texts, as WOFF2", async () => {
   const cut = await cutFont(ACCENTS, "crème");

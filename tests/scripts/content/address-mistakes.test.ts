@@ -4,8 +4,6 @@ import { check, mistakes } from "./site.ts";
 
 test.each([
   ["anna/slow-dot", "anna/slow-dot"],
-  ["anna/anna.github.io", "anna/anna.github.io"],
-  ["https://github.com/anna/anna.github.io", "anna/anna.github.io"],
   ["https://www.github.com/Anna/anna.github.io/", "Anna/anna.github.io"],
   ["github.com/anna/slow-dot", "anna/slow-dot"],
   ["https://github.com/anna/anna.github.io.git", "anna/anna.github.io"],

@@ -1,6 +1,5 @@
-/** What reading a studio returns: of the first version, with mistakes, and with many designs. */
+/** What reading a studio returns: of the first version, and with mistakes. */
 import { expect, test } from "vitest";
-import { planOriginals } from "#pictures/plan.ts";
 import { check, FILES } from "./site.ts";
 
 test("files of the first version, which had no other keys, are still read", () => {
@@ -27,34 +26,4 @@ test("a mistake leaves no content, and nothing to compare with the photos but th
   expect(loaded).toMatchObject({ remarks: [], unused: [] });
   expect(loaded.content).toBeUndefined();
   expect(loaded.references).toHaveLength(13);
-});
-
-const TWO_HUNDRED = Array.from({ length: 200 }, (_, index) => index + 1);
-
-/** Checks 200 designs, each with its own photo, at this price. */
-function checkMany(price: string) {
-  const entries = TWO_HUNDRED.map(
-    (id) => `- id: ${id}
-  title: Moth ${id}
-  image: designs/${id}.jpg
-  imageDescription: A moth.
-  size: H 5
-  hours: '4'
-  price: ${price}
-  isColor: false
-`,
-  );
-  const photos = TWO_HUNDRED.map((id) => `designs/${id}.jpg`);
-  return check({ catalogue: entries.join("\n") }, photos);
-}
-
-test("200 designs are read and planned without a remark", () => {
-  const { content, remarks } = checkMany("$700");
-  if (!content) throw new Error("The site has problems.");
-  expect(remarks).toEqual([]);
-  expect(planOriginals(content).filter(({ roles }) => roles.includes("plate"))).toHaveLength(200);
-});
-
-test("a mistake in each of 200 designs is reported, each where it is", () => {
-  expect(checkMany("700").problems.map(({ line }) => line)).toEqual(TWO_HUNDRED.map((id) => 9 * id - 2));
 });

@@ -124,8 +124,3 @@ test("no-break spaces alone on a line are a line of their own", () => {
   const catalogue = FILES.catalogue.replace(/size: .*/, "size:\n    \n\u00a0\u00a0\n-: 2 x 4 1/4");
   expect(check({ catalogue }).problems).toMatchObject([{ line: 12, column: 1 }]);
 });
-
-test("corners that contain themselves are refused", () => {
-  const { problems } = check({ catalogue: [["alt: A worker", "corners: &loop [*loop]\n  alt: A worker"]] });
-  expect(problems).toMatchObject([{ message: expect.stringMatching(/^Expected /) }]);
-});

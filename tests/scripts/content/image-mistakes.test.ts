@@ -1,8 +1,7 @@
 /** Messages about the paths of pictures. */
-import { spawnSync } from "node:child_process";
-import { chmodSync, renameSync, symlinkSync } from "node:fs";
+import { renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadContent } from "#studio/load.ts";
 import { check, makeSite, mistakes, reportOf, write } from "./site.ts";
 
@@ -85,29 +84,5 @@ test("a folder, and links that are broken or leave images/, are problems", (cont
       images/designs is not a file. Write the path of a photo.
 
     4 problems."
-  `);
-});
-
-test("an unreadable folder, and a photo in one, are reported with a remedy", (context) => {
-  context.skip(process.platform === "win32", "Permissions are others there.");
-  const roots = [0o000, 0o444].map((mode) => {
-    const root = makeSite({ catalogue: "- { id: 1, title: Koi, image: closed/koi.jpg, status: soldOut }\n" });
-    write(root, "images/closed/koi.jpg", "a photo");
-    chmodSync(root, 0o755);
-    chmodSync(join(root, "images/closed"), mode);
-    onTestFinished(() => chmodSync(join(root, "images/closed"), 0o755));
-    return root;
-  });
-  // Root may read everything.
-  const script = `
-    const { loadContent } = await import("#studio/load.ts");
-    process.setuid?.(${process.getuid?.() || 65534});
-    for (const root of ${JSON.stringify(roots)}) console.log(loadContent(root).problems[0].message);`;
-  const args = ["--import", "tsx", "--input-type=module", "--eval", script];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  expect(stdout + stderr).toMatchInlineSnapshot(`
-    "The folder images/closed cannot be read. Allow reading in its permissions.
-    images/closed/koi.jpg cannot be opened. Put the photo itself there, and allow reading it.
-    "
   `);
 });

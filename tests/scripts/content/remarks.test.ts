@@ -30,14 +30,10 @@ test.each([
   ["“Honey Bee”", 1],
   ["‘Bee’s Knees’", 1],
   ["„Biene“", 1],
-  ["“Yes” or “no”", 0],
   ["'“Honey Bee”'", 0],
   ["’Tis the bee", 0],
-  ["’Tis the Bees’", 0],
-  ["rock 'n' roll", 0],
   ["L'été", 0],
   ["« Abeille »", 0],
-  ["ʻOkina", 0],
 ])("the title %s is allowed, with %i remarks on its quotes", (title, count) => {
   const { problems, remarks } = check({ catalogue: [["Honey Bee", title]] });
   expect(problems).toEqual([]);

@@ -39,12 +39,6 @@ test.each([
   expect(typeset(typed)).toBe(typed);
 });
 
-// The time must grow linearly with the length; quadratic growth would take minutes.
-test.each(["a", "1"])("leaves 400,000 times %s without a space alone", (letter) => {
-  const text = letter.repeat(400_000);
-  expect(typeset(text)).toBe(text);
-});
-
 // biome-ignore format: a row a line
 test.each([
   ["across links and emphasis", 'He says "**stop**" in [the "2x3](/booking/)" days.', "He says “**stop**” in [the “2×3](/booking/)” days."],

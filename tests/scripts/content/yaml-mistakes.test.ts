@@ -1,6 +1,6 @@
 /** Messages about broken YAML, and about texts that YAML reads as something else. */
 import { expect, test } from "vitest";
-import { check, FILES, mistakes } from "./site.ts";
+import { check, mistakes } from "./site.ts";
 
 const BEE = "  image: designs/honey";
 const ASTRAY =
@@ -135,28 +135,10 @@ test("without a studio.yaml that can be read, nobody knows the currency of a pri
   expect(problems).toMatchObject([{ file: "studio.yaml", line: 3 }]);
 });
 
-const doubled = Array.from({ length: 20 }, (_, index) => `- &a${index + 1} [*a${index}, *a${index}]`);
-
-test.each<[string, [string, string][], string[]]>([
-  [
-    "work",
-    [
-      ["size: H 5", "size: &size H 5"],
-      ["size: 2 x 4 1/4", "size: *size"],
-    ],
-    [],
-  ],
-  [
-    "may not multiply",
-    [[FILES.catalogue, `- &a0 [x, y]\n${doubled.join("\n")}\n`]],
-    ["Excessive alias count"],
-  ],
-  ["may not contain themselves", [[FILES.catalogue, "- &a [*a]\n"]], ["Expected a map with the keys"]],
-])("aliases %s", (_, catalogue, words) => {
-  const messages = words.map((text) => ({ message: expect.stringContaining(text) }));
-  expect(check({ catalogue }).problems).toMatchObject(messages);
-});
-
-test.each(["[", "- ", "{a: ", "? "])("%j repeated endlessly is one problem", (part) => {
-  expect(check({ catalogue: part.repeat(10_000) }).problems).toHaveLength(1);
+test("an alias stands for its value", () => {
+  const catalogue: [string, string][] = [
+    ["size: H 5", "size: &size H 5"],
+    ["size: 2 x 4 1/4", "size: *size"],
+  ];
+  expect(check({ catalogue }).problems).toEqual([]);
 });

@@ -13,11 +13,3 @@ test("without a terminal, a line every ten seconds says how many photos are done
   }
   expect(lines).toEqual(["Pictures: 10 of 25 photos", "Pictures: 20 of 25 photos"]);
 });
-
-test("a few photos print nothing", () => {
-  const print = vi.fn();
-  const onProgress = printLines(print);
-  vi.advanceTimersByTime(60_000);
-  onProgress(9, 9);
-  expect(print).not.toHaveBeenCalled();
-});

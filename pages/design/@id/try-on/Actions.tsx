@@ -55,7 +55,7 @@ export function Actions({ state }: { state: TryOnState }) {
 }
 
 /** Encodes the picture without metadata. Rejects without a canvas, such as after the graphics card lost it. */
-export function toJpeg(canvas: HTMLCanvasElement | null): Promise<Blob> {
+function toJpeg(canvas: HTMLCanvasElement | null): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const settle = (blob: Blob | null) =>
       blob ? resolve(blob) : reject(new Error("The browser cannot make a JPEG."));

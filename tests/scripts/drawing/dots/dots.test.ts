@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { type Dot, readDots, type Stroke } from "#domain/dots.ts";
-import { findDots, readGrain } from "#drawing/dots/dots.ts";
+import { findDots } from "#drawing/dots/dots.ts";
 import { shareOfInk } from "../../../support/ink.ts";
 
 const SIZE = { width: 720, height: 720 };
@@ -101,18 +101,4 @@ test.each([
   ["paper alone", () => false],
 ])("a drawing of %s has no dots", (_, isInked) => {
   expect(findDots(draw(isInked))).toBeUndefined();
-});
-
-test.each([
-  ["right", 37],
-  ["left", 0],
-])("ink at the %s edge does not go on at the other edge, a row away", (_, from) => {
-  const [width, row] = [40, 10];
-  const data = new Uint8Array(width * 21);
-  data.fill(1, row * width + from, row * width + from + 3);
-  data.fill(1, (row - 1) * width + 20, row * width);
-  data.fill(1, (row + 1) * width, (row + 1) * width + 20);
-  const ink = [from, from + 1, from + 2].map((x) => row * width + x);
-  const cell = { x: from + 1, y: row, ink, isSpot: false };
-  expect(readGrain(cell, { width, height: 21, data }, 1).kind).toBe("shade");
 });
