@@ -92,12 +92,6 @@ test("the form asks for an idea, and brings what the service wants", () => {
   );
 });
 
-test("only Contact may send a form elsewhere, and only to its service", () => {
-  const policies = PAGES.map((path) => attributesOf(readSecond(path), "meta[http-equiv]", "content")[0]);
-  const targets = policies.map((policy) => /form-action ([^;]*)/.exec(policy ?? "")?.[1]);
-  expect(targets).toEqual(PAGES.map((path) => (path === "/contact/" ? FORMS : "'self'")));
-});
-
 test("a studio that has none of these says nothing of them", () => {
   for (const path of PAGES)
     expect(readBuilt(path)).not.toMatch(/Where to find me|What people say|"Event"|data-request|new dates/);

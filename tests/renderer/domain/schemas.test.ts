@@ -81,7 +81,7 @@ const REFUSED = [
   ["hours", hours, "about 3 | -4 | 0 | 4-4 | 1/0 | 1-1/0 | two sessions"],
   ["price", price, "$ | ask me | price on request soon | $1k | -$200 | − $200 | now -$200, $80"],
   ["size", size, "as large as a palm | 2 by 4 inches | 2 x 3 x 4 | 2 in x 10 cm | 5 cm x 10 | H | D 4 | 2"],
-  ["size", size, "x 4 | 4 1/ x 2 | 0 x 3 | 2/0 x 4 | H 0 | H 0 cm"],
+  ["size", size, "x 4 | 4 1/ x 2 | 0 x 3 | 2/0 x 4 | H 0 | H 0 cm | 3+ x 4 | 3++ | 3 or larger or larger"],
 ] as const;
 
 test.each(REFUSED)("refuses as $0: $2", (_, schema, written) => {

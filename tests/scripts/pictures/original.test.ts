@@ -46,27 +46,11 @@ test("a photo is turned as its EXIF says", async () => {
   expect([colorAt(picture, 20, 2), colorAt(picture, 20, 77)]).toEqual([red, blue]);
 });
 
-test.each<[string, (jpeg: Buffer) => Buffer]>([
-  ["the wrong parameters of a scan", (jpeg) => withScanParameters(jpeg, 0, 0, 0)],
-  [
-    "stray bytes between segments",
-    (jpeg) => Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(5, 1), jpeg.subarray(20)]),
-  ],
-  ["an unknown kind of Adobe's", (jpeg) => withSegment(jpeg, "\xee\0\x0eAdobe\0\x64\0\0\0\0\x09")],
-  ["zeros after its end", (jpeg) => Buffer.concat([jpeg, Buffer.alloc(5000)])],
-])("a JPEG with %s, as some phones and programs write it, comes out", async (_, change) => {
+test("a JPEG with stray bytes between segments, as some programs write it, comes out", async () => {
   const jpeg = await orange().jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
-  expect(meanColor(await openPhoto(change(jpeg)))).toEqual(ORANGE);
+  const odd = Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(5, 1), jpeg.subarray(20)]);
+  expect(meanColor(await openPhoto(odd))).toEqual(ORANGE);
 });
-
-function withScanParameters(jpeg: Buffer, ...parameters: number[]): Buffer {
-  const scan = jpeg.indexOf("\xff\xda", "latin1");
-  jpeg.set(parameters, scan + 5 + 2 * jpeg.readUInt8(scan + 4));
-  return jpeg;
-}
-
-const withSegment = (jpeg: Buffer, segment: string) =>
-  Buffer.concat([jpeg.subarray(0, 2), latin1(`\xff${segment}`), jpeg.subarray(2)]);
 
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
@@ -130,11 +114,7 @@ test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string]>([
   ["a CR3", () => latin1("\0\0\0\x18ftypcrx \0\0\0\x01"), RAW],
   ["a JPEG XL", () => latin1("\0\0\0\x0cJXL \r\n\x87\n"), "is a JPEG XL photo. Export it as JPEG."],
   ["a MOV", () => latin1("\0\0\0\x14ftypqt  \0\0\0\0"), VIDEO],
-  ["an MP4", () => latin1("\0\0\0\x18ftypmp42\0\0\0\0"), VIDEO],
   ["a JPEG cut short", () => cut(textured().jpeg()), DAMAGED],
-  ["a progressive JPEG cut short", () => cut(textured().jpeg({ progressive: true })), DAMAGED],
-  ["a PNG cut short", () => cut(textured().png()), DAMAGED],
-  ["a WebP cut short", () => cut(textured().webp()), DAMAGED],
   ["a JPEG that is half empty", () => emptied(textured().jpeg()), DAMAGED],
   ["a WebP that is half empty", () => emptied(textured().webp()), DAMAGED],
   ["a GIF that is half empty", () => emptied(textured().gif({ effort: 1 })), DAMAGED],

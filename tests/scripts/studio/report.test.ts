@@ -114,12 +114,6 @@ test.each([
   expect(explainError(error)).toBe(words);
 });
 
-test("a bug that was caught and named keeps both stacks", () => {
-  const caught = new Error("The page failed.", { cause: bug });
-  for (const { stack = "" } of [caught, bug])
-    for (const line of stack.split("\n")) expect(explainError(caught)).toContain(line.trim());
-});
-
 test("only what is wrong with a photo is a reason to leave it out", () => {
   const photo = new OriginalError("moth.jpg", "is empty. Copy the photo again.", bug);
   expect(originalErrorOrThrow(photo)).toBe(photo);
