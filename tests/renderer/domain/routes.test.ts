@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isOnSite, PAGES, toPagePath, toPolicyId, toSiteMap, toSlug } from "#domain/routes.ts";
+import { decodePath, isOnSite, PAGES, toPagePath, toPolicyId, toSiteMap, toSlug } from "#domain/routes.ts";
 
 test("the pages are those in pages/, but for the desk", () => {
   const folders = readdirSync("pages").filter(
@@ -26,9 +26,18 @@ test.each([
   expect(isOnSite(href)).toBe(is);
 });
 
-test("Info has a section Care only with something in it", () => {
+test.each([
+  ["caf%C3%A9", "café"],
+  ["cafe%CC%81", "café"],
+  ["100%", "100%"],
+])("%s is read as %s", (written, path) => {
+  expect(decodePath(written)).toBe(path);
+});
+
+test("Info has a section Care, and About one on hand-poking, only with something in it", () => {
   const site = { designs: [], works: [], questions: [], policies: [{ title: "Pricing" }], isHandPoked: true };
   expect(toSiteMap({ ...site, care: [] })["/info/"]).toEqual(["pricing"]);
+  expect(toSiteMap({ ...site, care: [], isHandPoked: false })["/about/"]).toEqual(["studio"]);
   expect(toSiteMap({ ...site, care: [{ title: "Hygiene" }] })["/info/"]).toEqual([
     "pricing",
     "hygiene",
@@ -40,6 +49,7 @@ describe("a policy", () => {
   test.each([
     ["Pricing", "pricing"],
     ["Menu", "menu--policy"],
+    ["Root", "root--policy"],
     ["Care", "care--policy"],
     ["Care policy", "care-policy"],
   ])("titled %s has the address #%s", (title, id) => {
@@ -59,6 +69,7 @@ test.each([
   ["Reschedule / Cancellation / Late Policy", "reschedule-cancellation-late-policy"],
   ["I can’t come. What now?", "i-cant-come-what-now"],
   ["Café Olé", "cafe-ole"],
+  ["2 × 4", "2-x-4"],
   ["おにぎり", "おにぎり"],
   ["हिन्दी", "हिन्दी"],
 ])("%s becomes %s", (title, slug) => {

@@ -22,6 +22,7 @@ test.each(ROUTES)("%s allows no unknown inline and no foreign script", (route) =
   const scripts = sourcesOf("script-src", policy);
   expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'", ...foreign]);
   expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("style-src-attr 'unsafe-inline'; img-src 'self' data:");
 });
 
 test("has no hash beside the provider's inline styles, which it would forbid", () => {
