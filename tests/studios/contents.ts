@@ -53,7 +53,11 @@ export const CONTENTS: Record<string, Content> = {
     portfolio: { works: [work(0)], studio: [photo(0)], portrait: photo(1) },
   },
   "no-photos": {
-    catalogue: [design(0), design(1, { isColor: true, price: "" }), soldOut(2)],
+    catalogue: [
+      design(0, { size: "H 3+", hours: undefined, placement: ["arm", "leg"] }),
+      design(1, { size: "3 x 4+", hours: undefined, isColor: true, price: "" }),
+      soldOut(2),
+    ],
     portfolio: {
       works: [...count(5, (index) => work(index)), ...count(3, (index) => work(index + 5, true))],
     },
@@ -157,14 +161,6 @@ export const CONTENTS: Record<string, Content> = {
       "booking.custom": { fee: "¥3,000-¥8,000" },
     },
   },
-  flash: {
-    catalogue: [
-      design(0, { size: "H 3+", hours: undefined, placement: ["arm", "leg"] }),
-      design(1, { size: "3 x 4+", hours: undefined, placement: ["inner arm"] }),
-      design(2, { size: "3 in or larger", hours: undefined }),
-    ],
-    portfolio: { works: [work(0), { ...work(1), design: 1 }], studio: [photo(0)], portrait: photo(1) },
-  },
   "no-designs": {
     portfolio: {
       works: [...count(5, (index) => work(index)), work(5, true)],
@@ -178,37 +174,6 @@ export const CONTENTS: Record<string, Content> = {
       "booking.deposits": [{ amount: "$50" }, { amount: "$100", from: "$400" }],
       "about.lead": "I tattoo by machine, at the back of a bookshop.",
       "about.handPoked": undefined,
-    },
-  },
-  "all-there-is": {
-    catalogue: [design(0), soldOut(1)],
-    portfolio: { works: [work(0), work(1, true)], studio: count(3, photo), portrait: photo(3) },
-    studio: {
-      "location.timeZone": "America/Los_Angeles",
-      social: [
-        ...["Instagram", "TikTok", "Shop", "WhatsApp"].map((label, index) => ({
-          label,
-          url: `https://social.example/${index}`,
-        })),
-        { label: "Newsletter", url: "mailto:news@test.example" },
-        { label: "Call the studio", url: "tel:+15035550100" },
-      ],
-      "contact.form": {
-        action: "https://forms.example/f/1a2b3c",
-        fields: { access_key: "1a2b3c" },
-        photos: true,
-      },
-      books: { list: { label: "Tell me when", url: "https://list.example/" } },
-      dates: [
-        { from: "2099-05-02", title: "Flash day" },
-        { from: "2099-03-01", to: "2099-04-02", title: "Guest at Rosa, with a long name", place: "Seattle" },
-        { from: "2020-03-01", title: "A day that has passed" },
-      ],
-      reviews: count(8, (index) => ({
-        text: `Visit ${index + 1}. ${"So calm, and not one dot too many. ".repeat(1 + (index % 3))}`,
-        by: `Guest ${index + 1}`,
-        ...(index % 2 === 0 && { url: "https://reviews.example/" }),
-      })),
     },
   },
   "little-said": {
