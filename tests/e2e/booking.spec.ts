@@ -1,9 +1,8 @@
 /** Booking: the provider's calendar, with its real script and a frame that sends its messages. */
 import type { Page } from "@playwright/test";
-import { mothNotes, octopusArm, studio, unknownId } from "../fixtures/content.ts";
+import { mothNotes, octopusArm, studio } from "../fixtures/content.ts";
 import { inCalendar, listHeard, say, serveProvider } from "../support/cal-provider.ts";
 import { findViolations } from "../support/page/axe.ts";
-import { blockStorage } from "../support/page/lacks.ts";
 import { block, findDesigns, holdBack } from "../support/page/network.ts";
 import { boxOf, countScrolls, expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
@@ -54,15 +53,6 @@ test("the design in the address stands above the calendar, in the notes and in e
   await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("a design that is unknown or sold out is named as gone, and is not booked", async ({ page }) => {
-  await openReady(page, `/booking/?design=${unknownId},${octopusArm.id}`);
-  await expect(choice(page).getByText("No longer available")).toHaveCount(2);
-  expect(await readNotes(page)).toBeNull();
-  await openReady(page, "/booking/?design=%3Cb%3E");
-  await expect(choice(page)).toBeHidden();
-  expect(await readNotes(page)).toBeNull();
-});
-
 test("a chosen design keeps its number when the file of all designs cannot be loaded", async ({ page }) => {
   await block(page, findDesigns());
   await openReady(page, "/booking/?design=1");
@@ -92,17 +82,6 @@ test("saved designs can be chosen by keyboard, in addition to the address", asyn
   await expect(choice(page).getByRole("heading")).toHaveText(["Moon Moth", "Honey Bee"]);
   await say(page, "linkReady");
   expect(await readNotes(page)).toMatch(/^Moon Moth .*\nHoney Bee .*$/);
-});
-
-test("no saved designs are offered when none is available, or storage is blocked", async ({ page }) => {
-  await keepSaved(page, [octopusArm.id, unknownId]);
-  // The calendar opens once the designs have loaded.
-  await openReady(page);
-  await expect(picker(page)).toBeHidden();
-  await blockStorage(page);
-  await page.goto("/booking/?design=1");
-  await expect(choice(page)).toContainText("Moon Moth");
-  await expect(picker(page)).toBeHidden();
 });
 
 test("the visitor's place on the page stays, whatever the calendar does", async ({ page }) => {

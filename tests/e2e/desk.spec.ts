@@ -398,46 +398,6 @@ test("the status tells of the latest change alone", async ({ desk, github }) => 
   await expect(status(desk)).toHaveText(/^GitHub cannot be reached/);
 });
 
-test("signing out ends what is on its way: reading, and asking for the runs", async ({ desk, github }) => {
-  await desk.clock.install();
-  github.runs = [{ status: "in_progress", conclusion: null, html_url: RUN }];
-  const polled = desk.waitForResponse(/actions\/runs/);
-  // The studio is read once more after a change.
-  await desk.route("**/git/trees/*", async (route) => {
-    if (github.log().length === 1) await route.fallback();
-  });
-  await button(desk, "Books").click();
-  await desk.getByRole("radio", { name: "Closed" }).check();
-  await button(desk, "Save").click();
-  await polled;
-  const aborted = desk.waitForEvent("requestfailed");
-  await button(desk, "Sign out").click();
-  expect((await aborted).url()).toContain("/git/trees/");
-  await expect(desk.getByLabel("Token")).toBeFocused();
-  await expect(status(desk)).toHaveText("");
-  const asked = github.asked.length;
-  await desk.clock.fastForward(5000);
-  await nextFrame(desk);
-  expect(github.asked).toHaveLength(asked);
-});
-
-test("signing in gives a sign of life, and the last token counts", async ({ desk, github }) => {
-  await button(desk, "Sign out").click();
-  github.failures.push({ when: /^GET \/git\/ref/, answer: "offline" });
-  await signIn(desk);
-  await expect(status(desk)).toHaveText(/^GitHub cannot be reached/);
-  let isFirst = true;
-  await desk.route("**/repos/lantern/site", async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-  });
-  await signIn(desk, "github_pat_wrong");
-  await expect(status(desk)).toHaveText("Signing in");
-  await signIn(desk);
-  await expect(button(desk, "Add a design")).toBeFocused();
-  await expect(status(desk)).toHaveText("");
-});
-
 test("a wrong token is refused in words, and the right one leads on", async ({ desk }) => {
   await button(desk, "Sign out").click();
   await expect(desk.getByLabel("Token")).toBeFocused();

@@ -82,22 +82,6 @@ test.describe("with motion", () => {
   });
 });
 
-test("a gallery of three wide works loops", async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => {
-      for (const slide of document.querySelectorAll("section:first-of-type li:nth-child(n + 4)"))
-        slide.remove();
-      for (const link of document.querySelectorAll<HTMLElement>("section:first-of-type [data-pswp-width]"))
-        link.style.aspectRatio = "1.25";
-    }),
-  );
-  await openLooping(page);
-  for (const id of [ids[1], ids[2], ids[0]]) {
-    await slideButton(page, "Next").click();
-    await expectFirst(gallery(page), id);
-  }
-});
-
 /** Measures how many pixels the visible pictures jump before the movement starts. */
 function pressAndMeasureJump(button: HTMLElement): Promise<number> {
   const slides = [...document.querySelectorAll("[data-pswp-width]")];

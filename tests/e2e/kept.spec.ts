@@ -1,11 +1,9 @@
 /** Back and Forward restore every page from the back-forward cache, even with something open. */
 import type { Page } from "@playwright/test";
 import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
-import { serveProvider } from "../support/cal-provider.ts";
 import { findBrowser } from "../support/find-browser.ts";
 import { expect, test } from "../support/page/test.ts";
 import { launchWith } from "../support/playwright.ts";
-import { calendar, calendarFrame, openReady } from "./page-objects/booking.ts";
 import { button, saved } from "./page-objects/catalogue.ts";
 import { chooseTone, expectTone, openDesign, previewButton } from "./page-objects/design.ts";
 import { firstPicture, toId } from "./page-objects/home.ts";
@@ -75,24 +73,4 @@ test("restored pages know the designs saved and the tone chosen in the meantime"
   await choose("Original");
   await goBackToKept(page);
   await expectTone(page, "Original");
-});
-
-test("a ready calendar is kept, and still answers", async ({ page }) => {
-  await serveProvider(page);
-  await openReady(page);
-  // By the keyboard, because a click right after a scroll can land in the calendar's frame.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).press("Enter");
-  await expect(page).toHaveURL(/\/info\/$/);
-  await goBackToKept(page);
-  await expect(calendarFrame(page)).toBeVisible();
-  await expect(calendar(page).getByRole("status")).toHaveCount(0);
-  // Asked from the page itself, because Playwright loses track of frames in cached pages.
-  const answer = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        addEventListener("message", ({ data }) => resolve(data.type));
-        frames[0]?.postMessage({ method: "areYouThere" }, "*");
-      }),
-  );
-  expect(answer).toBe("here");
 });
