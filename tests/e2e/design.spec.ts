@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { findDesign, honeyBee, moonMoth, offered, toadstools } from "../fixtures/content.ts";
 import { findDesigns, watchRequests } from "../support/page/network.ts";
-import { boxOf, scrollTop } from "../support/page/screen.ts";
+import { boxOf, scrollTop, untilScripted } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { ids } from "./page-objects/catalogue.ts";
 import {
@@ -81,6 +81,7 @@ test("twelve other designs are there, the rest load when near, and open at their
   const asked = watchRequests(page);
   const askedForDesigns = () => asked.filter((path) => findDesigns().test(path));
   await openDesign(page);
+  await untilScripted(page);
   await expect(others(page)).toHaveCount(12);
   const known = await ids(others(page));
   expect(askedForDesigns()).toEqual([]);

@@ -100,7 +100,7 @@ test("tape is wiped by a finger and a hole by keys, a mistake is undone, and a t
   await choose(desk, picture);
   await expect(after(desk)).toBeVisible({ timeout: 30_000 });
   await desk.getByText("Use the photo as it is").click();
-  await expect(said(desk)).toHaveText("It is ready.");
+  await expect(said(desk)).toHaveText("It is ready.", { timeout: 30_000 });
   await button(desk, "Wipe").click();
   const pad = desk.locator("svg:has(polygon, circle):not([role])");
   await pad.scrollIntoViewIfNeeded();

@@ -117,8 +117,9 @@ test("the galleries are lists without JavaScript, and loop without moving", asyn
 
 test("the picture that was scrolled to stays in place when a gallery starts to loop", async ({ page }) => {
   await page.addInitScript(() => {
+    const takenOver = new Promise((resolve) => addEventListener("take-over", resolve));
     window.requestIdleCallback = (callback) => {
-      addEventListener("take-over", () => callback({ didTimeout: false, timeRemaining: () => 0 }));
+      void takenOver.then(() => callback({ didTimeout: false, timeRemaining: () => 0 }));
       return 0;
     };
   });

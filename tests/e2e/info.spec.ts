@@ -1,7 +1,7 @@
 /** The info page: exclusive sections with addresses, and print. */
 import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "../support/page/network.ts";
-import { boxOf, countScrolls, expectLoaded, nextFrame } from "../support/page/screen.ts";
+import { boxOf, countScrolls, expectLoaded, nextFrame, untilScripted } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { countSheets } from "../support/read-pdf.ts";
 import { section, summary } from "./page-objects/accordion.ts";
@@ -72,6 +72,7 @@ test("a section opened before the script loads stays open, whatever the address 
 test("the address follows the only open section, without a jump or a history entry", async ({ page }) => {
   // It names none.
   await page.goto("/info/#nothing%");
+  await untilScripted(page);
   await expect(openSections(page)).toHaveCount(0);
   await summary(page, WIDGET).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => ({ top: scrollY, steps: history.length }));
@@ -109,6 +110,7 @@ test("the open section opens again on reload or return, without scrolling", asyn
 test("a section opens in its place, with a picture no wider than its text", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/info/");
+  await untilScripted(page);
   const touchUps = summary(page, "Déjà vu? Touch-ups & more");
   await summary(page, DEPOSIT).click();
   await touchUps.evaluate((element) => element.scrollIntoView({ block: "center" }));

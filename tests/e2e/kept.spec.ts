@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { findBrowser } from "../support/find-browser.ts";
+import { untilScripted } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { launchWith } from "../support/playwright.ts";
 import { button, saved } from "./page-objects/catalogue.ts";
@@ -47,6 +48,7 @@ test("Home, Info and a try-on are kept with a picture, a section and a photo", a
   await expect(page).toHaveURL(`/#${toId(0)}`);
   await leaveAndReturn(page);
   await page.goto("/info/");
+  await untilScripted(page);
   await page.locator("summary").first().click();
   await expect(page).toHaveURL(/#.+$/);
   await leaveAndReturn(page);

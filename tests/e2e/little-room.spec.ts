@@ -17,6 +17,7 @@ test("the menu scrolls to its last link on a low screen", async ({ page }) => {
 
 test("the catalogue's bar takes at most a quarter of the screen, also of large text", async ({ page }) => {
   await page.goto("/designs/?status=available&ink=black");
+  await expect(bar(page).getByText("Filter (2)")).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });

@@ -1,7 +1,7 @@
 /** A page loaded before a new version was published: the scripts that it loads later are gone. */
 import type { Page } from "@playwright/test";
 import { intercept } from "../support/page/network.ts";
-import { nextFrame } from "../support/page/screen.ts";
+import { nextFrame, untilScripted } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { photos } from "./page-objects/about.ts";
 
@@ -33,6 +33,7 @@ test("an outdated page reloads when a picture is pressed, but not when offline",
   await photos(page).first().click();
   await reloaded;
   await finish();
+  await untilScripted(page);
   await expect(page).toHaveURL(/\/about\/$/);
   const visits = countVisits(page);
   await context.setOffline(true);

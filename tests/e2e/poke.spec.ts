@@ -173,7 +173,7 @@ test("scrolling and swiping on the drawing do not poke it, even after a hold", a
 
 test("dots are fetched by a press; a failure is said, and a later press tries again", async ({ page }) => {
   const asked = watchRequests(page);
-  await block(page, "**/*-dots.txt", 1);
+  const restore = await block(page, "**/*-dots.txt");
   await openDesign(page);
   await original(page).hover();
   expect(asked.filter((path) => path.endsWith("-dots.txt"))).toEqual([]);
@@ -184,6 +184,7 @@ test("dots are fetched by a press; a failure is said, and a later press tries ag
     });
   }).toPass();
   await expect(stencil(page)).toHaveCount(0);
+  await restore();
   await button(page).press("Enter");
   await expect(count(page)).toContainText("dot ");
 });

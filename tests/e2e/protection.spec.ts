@@ -4,10 +4,12 @@ import { studio } from "../fixtures/content.ts";
 import { readBuilt } from "../support/built-pages.ts";
 import { intercept } from "../support/page/network.ts";
 import { record } from "../support/page/record.ts";
+import { untilScripted } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { photos } from "./page-objects/about.ts";
 
 async function tryToTake(page: Page): Promise<void> {
+  await untilScripted(page);
   await page.evaluate(() => {
     for (const type of ["contextmenu", "dragstart", "keydown"])
       addEventListener(type, (event) => event.defaultPrevented && window.record(type));

@@ -7,6 +7,7 @@ import { FORMS } from "../fixtures/second.ts";
 import { SECOND_SITE, STUDIO } from "../fixtures/studio.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { block, holdBack } from "../support/page/network.ts";
+import { untilScripted } from "../support/page/screen.ts";
 import { test as base, expect } from "../support/page/test.ts";
 import { listen, type SiteServer, serveSite } from "../support/site-server.ts";
 
@@ -88,6 +89,7 @@ test("with scripts it says Sending, then Sent, and is empty for the next request
   service,
 }) => {
   await openAndFill(page, contact);
+  await untilScripted(page);
   const release = await holdBack(page, `**${PATH}`);
   await send(page);
   await expect(status(page)).toHaveText("Sending", { useInnerText: true });
@@ -117,6 +119,7 @@ test("when the service refuses, or is gone, the form says what to do and keeps w
 }) => {
   const failure = status(page).getByText("This does not seem to have arrived.");
   await openAndFill(page, contact);
+  await untilScripted(page);
   service.status = 500;
   await send(page);
   await expect(failure).toBeVisible();

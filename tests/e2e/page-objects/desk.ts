@@ -99,7 +99,7 @@ export async function fill(form: Page | Locator, texts: Record<string, string>):
 
 export async function save(desk: Page, action = "Save"): Promise<void> {
   await button(desk, action).click();
-  await expect(status(desk)).toHaveText("Published. See it");
+  await expect(status(desk)).toHaveText("Published. See it", { timeout: 60_000 });
 }
 
 const photos = new Map<string, Promise<Buffer>>();

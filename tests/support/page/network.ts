@@ -12,8 +12,8 @@ const unasked = new WeakMap<Page, Set<{ pattern: string }>>();
 /** Lists the intercepted patterns that the page has not asked for, perhaps because the files have new names. */
 export const listUnasked = (page: Page) => [...(unasked.get(page) ?? [])].map(({ pattern }) => pattern);
 
-/** Answers matching requests until the returned function is called, or only the first `times`. */
-export async function intercept(page: Page, matches: Pattern, answer: Answer, times?: number) {
+/** Answers matching requests until the returned function is called. */
+export async function intercept(page: Page, matches: Pattern, answer: Answer) {
   const entry = { pattern: String(matches) };
   const waiting = unasked.get(page) ?? new Set();
   unasked.set(page, waiting.add(entry));
@@ -21,13 +21,12 @@ export async function intercept(page: Page, matches: Pattern, answer: Answer, ti
     waiting.delete(entry);
     return answer(route);
   };
-  await page.route(matches, handler, { times });
+  await page.route(matches, handler);
   return () => page.unroute(matches, handler);
 }
 
-/** Aborts matching requests until the returned function is called, or only the first `times`. */
-export const block = (page: Page, matches: Pattern, times?: number) =>
-  intercept(page, matches, (route) => route.abort(), times);
+/** Aborts matching requests until the returned function is called. */
+export const block = (page: Page, matches: Pattern) => intercept(page, matches, (route) => route.abort());
 
 /**
  * Delays matching requests until the returned function is called. That waits for the first of them, of which a busy

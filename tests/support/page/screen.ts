@@ -8,6 +8,10 @@ export const boxOf = (element: Locator): Promise<DOMRect> =>
 export const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
+/** Waits for the page's own script, which comes after the first paint (load-early.ts) and gives the menu's button a state. */
+export const untilScripted = (page: Page) =>
+  expect(page.locator("[aria-controls=menu]")).toHaveAttribute("aria-expanded", /./);
+
 /** Waits for the fonts and for the pictures in view, also those that fail. Returns the pictures' addresses. */
 export async function loadVisible(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(async () => {
