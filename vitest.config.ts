@@ -10,6 +10,8 @@ import { PROJECT, STUDIO } from "./tests/fixtures/studio.ts";
 /** Some tests start processes, which takes long on a busy machine. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+const CLEAN_UP = ["tests/support/clean-up.ts"];
+
 const BESIDES_UNITS = ["e2e", "engines", "sample", "site", "smoke", "thorough"];
 
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "unit",
+          setupFiles: CLEAN_UP,
           // Whatever studio `.env` names.
           env: { CONTENT: "" },
           include: ["tests/**/*.test.ts?(x)"],
@@ -43,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: "thorough",
+          setupFiles: CLEAN_UP,
           include: ["tests/thorough/**/*.test.ts", "tests/properties/*.test.ts"],
           env: { PROPERTY_RUNS: "20000" },
           testTimeout: 3_600_000,

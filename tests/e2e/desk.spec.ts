@@ -8,7 +8,6 @@ import type { FakeGitHub } from "../support/fake-github.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { holdBack } from "../support/page/network.ts";
 import { boxOf, nextFrame } from "../support/page/screen.ts";
-import { translate } from "../support/page/translate.ts";
 import {
   button,
   choose,
@@ -124,23 +123,6 @@ test("a mistake is answered at its field, and nothing is written; a photo can be
   await picker(desk).setInputFiles(late);
   await expect(title).toHaveValue("");
   await expect(title).not.toHaveAccessibleDescription(/This cannot be blank\./);
-});
-
-test("a translated desk goes on: the photo is looked at again, and a title changes in the list", async ({
-  desk,
-}) => {
-  await translate(desk);
-  await choose(desk, await photoOf(1));
-  const after = desk.getByRole("img", { name: "After" });
-  await expect(after).toBeVisible({ timeout: 30_000 });
-  const before = await after.getAttribute("src");
-  await button(desk, "Turn").click();
-  await expect(after).not.toHaveAttribute("src", before ?? "", { timeout: 30_000 });
-  await button(desk, "Cancel").click();
-  await button(desk, `Change ${fern.title}`).click();
-  await fill(desk, { Title: "Ivy" });
-  await save(desk);
-  await expect(desk.getByRole("listitem").filter({ hasText: "Ivy" })).toBeVisible();
 });
 
 test("a file that is no photo is refused, and holds up no others", async ({ desk, github }) => {

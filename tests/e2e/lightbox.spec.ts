@@ -125,6 +125,23 @@ test("the lightbox keeps the gallery's order, and moves it to the last picture s
 test.describe("with motion", () => {
   test.use(MOTION);
 
+  test("Escape and Back close the lightbox while it opens", async ({ page }) => {
+    await page.goto("/");
+    for (const way of ["Escape", "Back"]) {
+      await page.evaluate((chosen) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector("[role=dialog]")) return;
+          observer.disconnect();
+          if (chosen === "Back") history.back();
+          else document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+        }).observe(document.body, { childList: true });
+      }, way);
+      await firstPicture(page).click();
+      await expect(page.getByRole("dialog")).toBeAttached();
+      await expectClosed(page);
+    }
+  });
+
   test("a swipe moves, a tap beside the picture closes, and a pinch zooms", async ({ page }) => {
     const aspectRatio = await readAspectRatio(tattoos[0]?.src);
     await openFirst(page);

@@ -5,13 +5,10 @@ import { packPicture } from "#domain/pictures.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { Header } from "#renderer/shell/Header.tsx";
 import { countLarge } from "../../pages/about/Photos.tsx";
+import { makePicture } from "../fixtures/design.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-const picture = {
-  width: 300,
-  height: 300,
-  derivatives: [{ path: "images/a.1.webp", width: 300, height: 300 }],
-};
+const picture = makePicture();
 const thumbs = { uri: undefined, count: 0 };
 const email = "me@dots.example";
 const HOME = {

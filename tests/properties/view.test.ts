@@ -1,6 +1,6 @@
 /** Every address and every stored text gives a view that the page can show. */
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { toMailAddress } from "#domain/contact.ts";
 import { readIds } from "#domain/design.ts";
 import { getSaved, toggleSaved } from "#renderer/state/saved.ts";
@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal("dispatchEvent", () => true);
   vi.spyOn(console, "warn").mockReturnValue();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const PARAMETERS = ["sort", "saved", "status", "ink", "price", "placement", "subject", "design"];
 

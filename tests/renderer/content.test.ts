@@ -1,10 +1,9 @@
 /** How pages read the files that the build writes. */
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readCards } from "#renderer/content.server.ts";
 import { makeTemporaryFolder } from "../support/temporary-folder.ts";
 
 test("a missing file is an error that names the command to run", () => {
   vi.stubEnv("SITE_DATA", makeTemporaryFolder());
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(readCards).toThrow("cards.json cannot be read. Run npm run build.");
 });

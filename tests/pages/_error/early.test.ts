@@ -1,11 +1,5 @@
 /** Which unknown addresses lead to the catalogue. */
-import { afterEach, expect, test, vi } from "vitest";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+import { expect, test, vi } from "vitest";
 
 test.each([
   ["/design/999/", "/", "/designs/"],
@@ -18,6 +12,7 @@ test.each([
   ["/design/999/", "/project/", undefined],
   ["/project/", "/project/", undefined],
 ])("%s on a site at %s leads to %s", async (pathname, base, address) => {
+  vi.resetModules();
   vi.stubEnv("BASE_URL", base);
   const replace = vi.fn();
   vi.stubGlobal("location", { pathname, replace });

@@ -5,11 +5,15 @@ import { packPicture } from "#domain/pictures.ts";
 import { toMail, toNotes } from "../../../pages/booking/appointment.ts";
 import { ChosenDesigns } from "../../../pages/booking/ChosenDesigns.tsx";
 import { findBookable } from "../../../pages/booking/choice.ts";
+import { makePicture } from "../../fixtures/design.ts";
 
 const ENDS = "2027-05-02T05:00:00Z";
 
-const picture = { width: 60, height: 80, derivatives: [{ path: "images/a.1.webp", width: 60, height: 80 }] };
-const design = { image: packPicture(picture), cell: 0, terms: { facts: ["5 in high"], cost: ["$700"] } };
+const design = {
+  image: packPicture(makePicture()),
+  cell: 0,
+  terms: { facts: ["5 in high"], cost: ["$700"] },
+};
 const moth = { ...design, id: 1, title: "Moon Moth" };
 const koi = { ...design, id: 6, title: "Koi" };
 const reserved = { ...design, id: 8, title: "Hare", reserved: { ends: ENDS, words: "Reserved until May 1" } };

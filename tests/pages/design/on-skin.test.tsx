@@ -2,13 +2,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { OnSkin, toHealed } from "../../../pages/design/@id/OnSkin.tsx";
+import { makePicture } from "../../fixtures/design.ts";
 
-const image = {
-  thumb: "",
-  width: 300,
-  height: 300,
-  derivatives: [{ path: "images/a.1.webp", width: 300, height: 300 }],
-};
+const image = { thumb: "", ...makePicture() };
 const toPhoto = (note?: string) => ({ src: "a.jpg", image, alt: "A moth", note });
 
 test.for<[name: string, notes: (string | undefined)[], heading: string, label: string]>([

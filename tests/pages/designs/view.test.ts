@@ -1,5 +1,5 @@
 /** A view of the catalogue as text, in the address and in storage. */
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   asksForView,
   DEFAULT_VIEW,
@@ -57,13 +57,7 @@ test.each<[string, View, string]>([
 });
 
 describe("between visits", () => {
-  let stored: Record<string, string> = {};
-
-  afterEach(() => {
-    stored = {};
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  let stored: Record<string, string>;
 
   function stubStorage(entries: Record<string, string> = {}): void {
     stored = entries;

@@ -1,7 +1,8 @@
 /** What the desk's forms write. */
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addEntries, changeDate } from "../../../pages/desk/changes.ts";
 import type { Snapshot } from "../../../pages/desk/store/store.ts";
+import { BOAT } from "../../fixtures/design.ts";
 import { FILES } from "../../scripts/content/site.ts";
 
 function snapshotOf(studio: string): Snapshot {
@@ -18,11 +19,6 @@ function snapshotOf(studio: string): Snapshot {
   return { texts, images, version: "1" };
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
-
 test.each([
   ["  timeZone: Asia/Tokyo\n", "2026-11-25"],
   ["  timeZone: America/Los_Angeles\n", "2026-11-24"],
@@ -30,15 +26,7 @@ test.each([
 ])("a design is added on the day of the studio, in%s", async (line, day) => {
   vi.stubEnv("TZ", "Pacific/Kiritimati");
   vi.setSystemTime("2026-11-24T20:00:00Z");
-  const values = {
-    title: "Boat",
-    imageDescription: "Folded.",
-    size: "H 2.5",
-    hours: "1-2",
-    price: "$200",
-    isColor: false,
-  };
-  const change = addEntries("design", [{ values, photo: new Blob(["photo"]) }]);
+  const change = addEntries("design", [{ values: BOAT, photo: new Blob(["photo"]) }]);
   const { files } = change(snapshotOf(FILES.studio.replace("location:\n", `location:\n${line}`)));
   expect(String(files.find(({ path }) => path === "catalogue.yaml")?.content)).toContain(`added: ${day}`);
 });

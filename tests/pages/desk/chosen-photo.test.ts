@@ -1,11 +1,10 @@
 /** What the worker of a photo is asked for. */
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ChosenPhoto } from "../../../pages/desk/photo/chosen-photo.ts";
 import type { Order } from "../../../pages/desk/photo/order.ts";
 
 test("settings made while the worker is busy are shown together, and those at the button are stored", async () => {
   const asked: object[] = [];
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal(
     "Worker",
     class {
@@ -37,7 +36,6 @@ test("the designs on one photo share a worker, which ends with the last of them"
     },
   );
   vi.stubGlobal("Worker", Worker);
-  onTestFinished(() => void vi.unstubAllGlobals());
   const photo = new ChosenPhoto(new File([], "flash.jpg"), { isDrawing: true, paper: [255, 255, 255] });
   photo.settings = { turns: 1, strokes: [{ points: [{ x: 0.5, y: 0.5 }], radius: 0.1 }] };
   const another = photo.another();

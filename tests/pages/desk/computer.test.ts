@@ -6,18 +6,10 @@ import { DESK_TOKEN } from "#dev/desk.ts";
 import { addEntries, changeDesign } from "../../../pages/desk/changes.ts";
 import { ComputerStore } from "../../../pages/desk/store/computer.ts";
 import { DeskError, save } from "../../../pages/desk/store/store.ts";
+import { BOAT } from "../../fixtures/design.ts";
 import { FILES, makeSite } from "../../scripts/content/site.ts";
 import { ask } from "../../support/ask.ts";
 import { startDeskServer } from "../../support/desk-server.ts";
-
-const BOAT = {
-  title: "Paper Boat",
-  imageDescription: "A folded boat.",
-  size: "H 2.5",
-  hours: "1-2",
-  price: "$200",
-  isColor: false,
-};
 
 let root: string;
 let problem: string | undefined;
@@ -36,7 +28,6 @@ beforeEach(async () => {
     const answer = await ask({ ...asked, headers: { ...(headers as object), origin } }, body as string);
     return new Response(answer.body as BodyInit, { status: answer.status });
   });
-  return () => void vi.restoreAllMocks();
 });
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");

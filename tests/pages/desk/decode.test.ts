@@ -1,6 +1,6 @@
 /** What the desk refuses before it shows a photo, in the words of the build. */
 import sharp from "sharp";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { decodePhoto } from "../../../pages/desk/photo/decode.ts";
 import { nameColors, readHeic, toMoving } from "../../scripts/pictures/paint.ts";
 
@@ -20,7 +20,6 @@ function openBrowser(pixel = [64, 128, 192, 255]): void {
   }
   vi.stubGlobal("OffscreenCanvas", OffscreenCanvas);
   vi.stubGlobal("createImageBitmap", async () => ({ width: 60, height: 40 }));
-  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 beforeEach(() => openBrowser());

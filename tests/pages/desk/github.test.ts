@@ -1,24 +1,15 @@
 /** The desk's changes on GitHub, over a real repository. */
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addEntries, changeBooks, changeDesign } from "../../../pages/desk/changes.ts";
 import { GitHubStore } from "../../../pages/desk/store/github.ts";
 import { type Change, save } from "../../../pages/desk/store/store.ts";
+import { BOAT } from "../../fixtures/design.ts";
 import { FILES, makeSite } from "../../scripts/content/site.ts";
 import { FakeGitHub } from "../../support/fake-github.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 const REPOSITORY = { repository: "lantern/site", folder: "studio/" };
-const BOAT = {
-  title: "Paper Boat!",
-  imageDescription: "A folded boat.",
-  size: "H 2.5",
-  hours: "1-2",
-  price: "$200",
-  isColor: true,
-  tags: ["Repeatable"],
-  added: "2026-11-20",
-};
 
 let published: string;
 let github: FakeGitHub;
@@ -32,7 +23,6 @@ beforeEach(() => {
   github = FakeGitHub.copy(published, join(makeTemporaryFolder(), "bare"));
   store = new GitHubStore(REPOSITORY, "github_pat_right");
   vi.stubGlobal("fetch", ask);
-  return () => void vi.unstubAllGlobals();
 });
 
 const ask: typeof fetch = async (url, { method = "GET", headers, body, signal } = {}) => {
@@ -70,6 +60,14 @@ test("two works, one with its first day", async () => {
   expect(diffOf("portfolio.yaml").filter((line) => line.startsWith("-"))).toEqual([]);
 });
 
+test("where the branch stands is asked of GitHub, not of the browser's cache", async () => {
+  const fetched = vi.fn(ask);
+  vi.stubGlobal("fetch", fetched);
+  await store.read();
+  const heads = fetched.mock.calls.filter(([url]) => String(url).includes("/git/ref/"));
+  expect(heads.map(([, options]) => options?.cache)).toEqual(["no-store"]);
+});
+
 test("books that are open again leave no section", async () => {
   await save(store, changeBooks({ opens: "2027-01-08 10:00", closed: undefined, note: "Soon." }));
   await save(store, changeBooks({ opens: undefined, closed: undefined, note: undefined }));
@@ -103,7 +101,7 @@ describe("a branch that studio.yaml names", () => {
     const other = new GitHubStore({ ...REPOSITORY, branch: "site" }, "github_pat_right");
     expect(await other.read()).toMatchObject({ editor: "https://github.com/lantern/site/edit/site/studio/" });
     await save(other, boat);
-    expect([github.log("site"), github.log("main")]).toEqual([["Add Paper Boat!", "Start"], ["Start"]]);
+    expect([github.log("site"), github.log("main")]).toEqual([["Add Paper Boat", "Start"], ["Start"]]);
   });
 
   test("is named when the repository has none of its name", async () => {
@@ -125,7 +123,7 @@ describe("a branch that has moved", () => {
       return write(...change);
     });
     expect(await save(store, boat)).toMatchObject({ address: "/design/22/" });
-    expect(github.log()).toEqual(["Add Paper Boat!", "Add Koi", "Start"]);
+    expect(github.log()).toEqual(["Add Paper Boat", "Add Koi", "Start"]);
   });
 
   test("is given up after three tries, and never forced", async () => {
@@ -154,7 +152,7 @@ describe("a connection that is lost when the branch has moved", () => {
     expect(await save(store, boat)).toMatchObject({
       version: String(github.git(["rev-parse", "main"])).trim(),
     });
-    expect(github.log()).toEqual(["Add Paper Boat!", "Start"]);
+    expect(github.log()).toEqual(["Add Paper Boat", "Start"]);
   });
 
   test("is not found again, and she is told to look first", async () => {
@@ -178,6 +176,7 @@ describe("a refusal is said in words", () => {
     ["a weak token", /^POST \/git\/blobs/, 403, "Resource not accessible", {}, /too weak.*Contents: read and write/],
     ["the rate limit", /^GET \/git\/ref/, 403, "API rate limit exceeded", reset, /no more requests.*Try again at \d/],
     ["too many changes at once", /^POST/, 403, "secondary limit", { "retry-after": "60" }, /Try again in a minute/],
+    ["too many requests", /^POST/, 429, "", {}, /Try again in a minute/],
     ["a hidden repository", /^GET $/, 404, "Not Found", {}, /no repository lantern\/site\./],
     ["a protected branch", /^PATCH/, 422, "Changes must be made through a pull request.", {}, /branch main is protected/],
     ["a rule of the repository", /^PATCH/, 409, "Repository rule violations found", {}, /branch main is protected/],
@@ -196,29 +195,30 @@ describe("a refusal is said in words", () => {
 
 describe("a version is followed", () => {
   const run = { html_url: "https://github.com/lantern/site/actions/runs/1" };
-  const useFakeTimers = () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-  };
 
   test("until its runs have ended well, through a lost connection", async () => {
-    useFakeTimers();
-    github.runs = [{ ...run, status: "in_progress", conclusion: null }];
+    vi.useFakeTimers();
+    const ended = { ...run, status: "completed", conclusion: "success" };
+    github.runs = [ended, { ...run, status: "in_progress", conclusion: null }];
     const followed = store.untilPublished("0".repeat(40));
     await vi.advanceTimersByTimeAsync(6000);
     github.failures.push({ when: /^GET \/actions/, answer: "offline" });
     await vi.advanceTimersByTimeAsync(6000);
     expect(github.failures).toEqual([]);
-    github.runs = [
-      { ...run, status: "completed", conclusion: "success" },
-      { ...run, status: "completed", conclusion: "skipped" },
-    ];
+    github.runs = [ended, { ...ended, conclusion: "skipped" }];
     await vi.advanceTimersByTimeAsync(6000);
     await expect(followed).resolves.toBeUndefined();
   });
 
+  test("no longer than a minute where no run appears", async () => {
+    vi.useFakeTimers();
+    const followed = expect(store.untilPublished("0".repeat(40))).rejects.toThrow("GitHub shows no run");
+    await vi.advanceTimersByTimeAsync(60_000);
+    await followed;
+  });
+
   test("no longer than it is asked for", async () => {
-    useFakeTimers();
+    vi.useFakeTimers();
     github.runs = [{ ...run, status: "in_progress", conclusion: null }];
     const asking = new AbortController();
     const followed = expect(store.untilPublished("0".repeat(40), asking.signal)).rejects.toThrow("aborted");

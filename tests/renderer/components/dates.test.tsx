@@ -1,13 +1,11 @@
 /** The dates on a site below a path, and those that overlap. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Dates, NextDate } from "#renderer/components/Dates.tsx";
 
 const shown = (title: string, ends: string) => ({ from: "2099-01-01", title, words: "January", ends });
 const LONG = shown("Guest", "2099-02-01T00:00:00Z");
 const SHORT = shown("Flash day", "2099-01-02T00:00:00Z");
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("Home's line leads to About below the site's path", () => {
   vi.stubEnv("BASE_URL", "/project/");

@@ -3,13 +3,9 @@ import type { Content } from "#domain/content.ts";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toSharedDesigns } from "#domain/shared-designs.ts";
-import { makeDesign } from "../../fixtures/design.ts";
+import { makeDesign, makePicture } from "../../fixtures/design.ts";
 
-const picture = {
-  width: 300,
-  height: 300,
-  derivatives: [{ path: "images/0f-tile-300.webp", width: 300, height: 300 }],
-};
+const picture = makePicture();
 const manifest = { tile: { "koi.jpg": picture }, plate: { "koi.jpg": picture } } as unknown as Manifest;
 const studio = {
   ...DEFAULT_CONVENTIONS,

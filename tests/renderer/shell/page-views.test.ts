@@ -1,5 +1,5 @@
 /** What a page view includes and leaves out, and when one is sent. */
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sendPageViews, toEvent } from "#renderer/shell/page-views.ts";
 
 const SITE = "https://slowdot.example";
@@ -47,7 +47,6 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 test("a page view that the service refuses causes no error", async () => {
   sendPageViews(SERVICE);

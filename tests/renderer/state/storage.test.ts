@@ -1,5 +1,5 @@
 /** Keys in the browser's storage. */
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { toKey } from "#renderer/state/storage.ts";
 
 test.each([
@@ -7,6 +7,5 @@ test.each([
   ["/one/", "one/saved"],
 ])("below %s the saved designs are kept as %s", (base, key) => {
   vi.stubEnv("BASE_URL", base);
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(toKey("saved")).toBe(key);
 });

@@ -1,5 +1,5 @@
 /** What may be intended, although it is valid. */
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { formatRemarks } from "#content/problem.ts";
 import { check, type Edits } from "./site.ts";
 
@@ -40,11 +40,6 @@ test.each([
   expect(remarks.map(({ message }) => message)).toEqual(
     Array(count).fill("Visitors will see these curly quotes. For none, remove them."),
   );
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentPlugin, isContent } from "#dev/content-plugin.ts";
 import { ask } from "../../support/ask.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
@@ -33,7 +33,6 @@ beforeAll(async () => {
     timeout: 60_000,
   });
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.close());
 
 /** Returns the next message that `act` makes the server send to the pages. */

@@ -48,14 +48,6 @@ test("a disk fault is reported, and the next build corrects it", async () => {
   expect(told.slice(2)).toEqual(["full-reload", "built"]);
 });
 
-test("a build that ends with the server reports nothing", async () => {
-  const { queue, told } = follow(new Error("The picture process ended early."));
-  const last = queue.build();
-  queue.stop();
-  await last;
-  expect(told).toEqual([]);
-});
-
 test("builds never overlap, and one follows all changes during a build", async () => {
   const { queue, build } = follow(RIGHT);
   let end = () => {};

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { printLines } from "#pictures/progress.ts";
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 test("without a terminal, a line every ten seconds says how many photos are done", () => {
+  vi.useFakeTimers();
   const lines: string[] = [];
   const onProgress = printLines((line) => lines.push(line));
   for (let done = 1; done <= 25; done++) {

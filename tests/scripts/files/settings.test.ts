@@ -1,7 +1,7 @@
 /** Settings from the environment. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSettings, toFolder, toPort, toSiteBase } from "#files/settings.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
@@ -41,7 +41,6 @@ test.each([
 
 test("servers listen on this machine alone, unless HOST says otherwise", () => {
   vi.stubEnv("HOST", undefined);
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(readSettings().host).toBe("localhost");
 });
 

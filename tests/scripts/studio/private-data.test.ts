@@ -48,11 +48,10 @@ async function makeFolder(files: Record<string, string | Promise<Buffer>>): Prom
 /** Runs what prints on the terminal, and returns what it said. */
 async function said(work: () => unknown): Promise<unknown[]> {
   const log = vi.spyOn(console, "log").mockReturnValue();
-  try {
-    return [await work(), log.mock.calls.join("\n")];
-  } finally {
-    log.mockRestore();
-  }
+  const result = await work();
+  const lines = log.mock.calls.join("\n");
+  log.mockRestore();
+  return [result, lines];
 }
 
 test("photos are found by their content, whatever they are called, and stripped of all but the picture", async () => {

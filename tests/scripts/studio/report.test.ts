@@ -1,7 +1,7 @@
 /** Printing problems on the terminal and on GitHub Actions. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   formatProblems,
   OriginalError,
@@ -26,8 +26,6 @@ const moth: Problem = {
   subject: 'design 12 "Moon Moth" › isColor',
   message: 'Expected true or false, found the text "yes".',
 };
-
-afterEach(() => void vi.unstubAllEnvs());
 
 /** Returns what is printed in an environment, which is not GitHub Actions unless it says so. */
 function printed(report: () => void, env: Record<string, string> = {}): { errors: string; logs: string } {

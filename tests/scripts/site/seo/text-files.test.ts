@@ -1,5 +1,5 @@
 /** The text of the files for search engines and feed readers. Browser tests parse them. */
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { toFeed } from "#site/seo/feed.tsx";
 import { toWebManifest } from "#site/seo/home-screen.ts";
 import { toSitemap } from "#site/seo/write-seo-files.ts";
@@ -78,8 +78,6 @@ describe("the feed", () => {
     expect(feed).toContain('href="https://dot.example/project/design/12/"');
     expect(idsOf(feed)).toEqual(["https://dot.example/designs/", "https://dot.example/design/12/"]);
   });
-
-  afterEach(() => void vi.unstubAllEnvs());
 
   test.each(["Asia/Tokyo", "America/Los_Angeles"])(
     "built in %s dates a design by the day it was added and by its number",
