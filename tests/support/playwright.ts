@@ -10,8 +10,9 @@ export const shared: PlaywrightTestConfig = {
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The report lists a test that passes only on the second try as flaky.
+  // A test that passes only on the second try is listed, with its trace, and is as red as any in CI.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env.CI),
   // Some tests wait for a timer of the page, and no core waits with them.
   workers: availableParallelism(),
   reporter: process.env.CI ? [["list"], ["html", { open: "never" }]] : "list",
