@@ -21,7 +21,6 @@ const link = (page: Page, name: string) => page.getByRole("main").getByRole("lin
 
 const HOUR_MS = 3_600_000;
 
-/** Expects a try-on that is open, and has no way to book. */
 async function expectNoBooking(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole("button", { name: "Save picture" })).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Book this design" })).toBeHidden();

@@ -142,7 +142,6 @@ test("the chosen arm is kept, and a photo can be pasted, dropped or picked", asy
   });
 });
 
-/** Pastes or drops a photo. */
 const give = (page: Page, way: string, photo: Buffer) =>
   dialog(page).evaluate(
     (element, [type, base64]) => {

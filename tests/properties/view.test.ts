@@ -1,11 +1,8 @@
 /** Every address and every stored text gives a view that the page can show. */
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
-import { toMailAddress } from "#domain/contact.ts";
 import { readIds } from "#domain/design.ts";
 import { getSaved, toggleSaved } from "#renderer/state/saved.ts";
-import { toBookingPage, toMail } from "../../pages/booking/appointment.ts";
-import { findBookable, readChoice } from "../../pages/booking/choice.ts";
 import { OPTIONS } from "../../pages/designs/filter.ts";
 import { ORDERS } from "../../pages/designs/sort.ts";
 import { fromQuery, readKeptView, toQuery, type View } from "../../pages/designs/view.ts";
@@ -84,30 +81,6 @@ test("a design is saved and removed again whatever is stored", () => {
       expect(getSaved().includes(id)).toBe(!before.includes(id));
       toggleSaved(id);
       expect([...getSaved()].sort()).toEqual([...before].sort());
-    }),
-    RUNS,
-  );
-});
-
-const CONFIG = { layout: "month_view", hideEventTypeDetails: false } as const;
-const CAL = {
-  provider: "cal",
-  namespace: "b",
-  origin: "https://app.cal.com",
-  config: CONFIG,
-  lengths: [],
-} as const;
-
-test("a booking can be sent whatever its address names", () => {
-  fc.assert(
-    fc.property(search, fc.string({ unit: "grapheme", size: "large" }), (asked, title) => {
-      vi.stubGlobal("location", { search: `${asked}&design=7` });
-      const choice = readChoice();
-      const koi = { title, image: {} as never, cell: 0, terms: { facts: [], cost: ["$80"] } };
-      const chosen = findBookable({ ...choice, designs: choice.ids.map((id) => ({ id, ...koi })) }, 0);
-      const { subject, body } = toMail(chosen);
-      expect(URL.canParse(toMailAddress("a@b.example", subject, body))).toBe(true);
-      expect(toBookingPage({ ...CAL, calLink: "a/b" }, chosen)).toMatch(/^https/);
     }),
     RUNS,
   );

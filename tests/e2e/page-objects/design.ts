@@ -6,7 +6,6 @@ export const openDesign = (page: Page, design = moonMoth, query = "") =>
   page.goto(toDesignPath(design) + query);
 
 export const plate = (page: Page) => page.getByRole("article").getByRole("figure").first();
-/** Locates the drawing in its own colors. */
 export const original = (page: Page) => plate(page).getByRole("img").first();
 /** Locates the drawing on the chosen tone, which covers the original. */
 export const tinted = (page: Page) => plate(page).locator("[data-tinted]");
@@ -26,7 +25,6 @@ export const previewButton = (page: Page) => page.locator("summary", { hasText: 
 export const tryOnButton = (page: Page) => page.getByRole("button", { name: "Try it on your skin" });
 export const tone = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
-/** Chooses the tone and waits until it shows. */
 export async function chooseTone(page: Page, name: string): Promise<void> {
   await tone(page, name).check();
   await expectTone(page, name);

@@ -39,7 +39,6 @@ export const firstPicture = (page: Page) => page.locator(`a#${toId(0)}`);
 export const lightboxButton = (page: Page, name: string) =>
   lightbox(page).getByRole("button", { name, exact: true });
 
-/** Opens the first picture and waits for the opening animation. */
 export async function openFirst(page: Page): Promise<void> {
   await page.goto("/");
   await firstPicture(page).click();

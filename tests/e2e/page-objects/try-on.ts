@@ -10,11 +10,9 @@ import { openDesign, tryOnButton } from "./design.ts";
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const stage = (page: Page) => page.getByRole("application");
 export const slider = (page: Page, name: string) => dialog(page).getByRole("slider", { name });
-/** Locates the frame around the drawing. */
 export const frame = (page: Page) => dialog(page).locator(":has(> [data-handle])");
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
 
-/** Locates a sample arm. */
 export const arm = (page: Page, name: string) =>
   dialog(page).getByRole("group", { name: "Sample arm" }).getByRole("radio", { name });
 export const problem = (page: Page) => dialog(page).getByRole("alert");
