@@ -22,7 +22,6 @@ const withZone = (zone: string, ...problems: string[]) => [
 mistakes("the books open at a day or an hour that exists, or are closed", {
   studio: [
     withBooks("opens: 2027-01-08 10:00, note: Soon., list: { label: Tell me, url: https://a.example/ }"),
-    withBooks("opens: 2027-01-08"),
     withBooks("closed: true"),
     withBooks("opens: 2027-02-30 10:00", `15:17 ${MOMENT} the text "2027-02-30 10:00".`),
     withBooks("opens: [1]", `15:17 ${MOMENT} a list. Write a line such as: opens: 2027-01-08 10:00`),
