@@ -1,10 +1,9 @@
 /** Photos in many forms, as the desk decodes them in a browser, and as the build does. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { decode, readMetadata } from "#pictures/codec/codec.ts";
-import { button, picker, test } from "./page-objects/desk.ts";
+import { button, expect, picker, test } from "./page-objects/desk.ts";
 
 /** Every pixel has another color. */
 const painted = () => {

@@ -1,11 +1,11 @@
 /** What a program cannot know of a photo, the artist says at the desk: what to wipe, and that a sheet holds several designs. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { FakeGitHub } from "../support/fake-github.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { boxOf, scrollTop } from "../support/page/screen.ts";
 import { createFingers } from "../support/page/touch.ts";
-import { button, choose, dataOf, fill, readMain, save, TYPED, test } from "./page-objects/desk.ts";
+import { button, choose, dataOf, expect, fill, readMain, save, TYPED, test } from "./page-objects/desk.ts";
 
 const CREAM = "#f1e6d0";
 const TAPE = "#c9b98a";
@@ -57,7 +57,7 @@ test("a flash sheet of four becomes four designs in one commit", async ({ desk, 
   await choose(desk, await draw(1200, 1000, squares));
   const groups = ["boat-0.jpg", ...[2, 3, 4].map((number) => `boat-0.jpg, design ${number}`)];
   const first = group(desk, "boat-0.jpg");
-  await expect(after(first)).toBeVisible({ timeout: 30_000 });
+  await expect(after(first)).toBeVisible();
   await first.getByText("Use the photo as it is").click();
   await first.getByText("Corners in percent").click();
   for (const [corner, axis] of [
@@ -98,9 +98,9 @@ test("tape is wiped by a finger and a hole by keys, a mistake is undone, and a t
     { left: 150, top: 1070, width: 20, height: 20, color: INK },
   ]);
   await choose(desk, picture);
-  await expect(after(desk)).toBeVisible({ timeout: 30_000 });
+  await expect(after(desk)).toBeVisible();
   await desk.getByText("Use the photo as it is").click();
-  await expect(said(desk)).toHaveText("It is ready.", { timeout: 30_000 });
+  await expect(said(desk)).toHaveText("It is ready.");
   await button(desk, "Wipe").click();
   const pad = desk.locator("svg:has(polygon, circle):not([role])");
   await pad.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ import { FILE_NAMES } from "#content/studio-files.ts";
 import { available } from "../../fixtures/content.ts";
 import { STUDIO } from "../../fixtures/studio.ts";
 import { FakeGitHub } from "../../support/fake-github.ts";
-import { test as base, expect } from "../../support/page/test.ts";
+import { expect as baseExpect, test as baseTest } from "../../support/page/test.ts";
 import { photographSheet } from "../../support/sheet-photo.ts";
 
 export const RUN = "https://github.com/lantern/site/actions/runs/1";
@@ -22,7 +22,10 @@ export const TYPED = {
 
 type Fixtures = { github: FakeGitHub; desk: Page };
 
-export const test = base.extend<Fixtures, { published: string }>({
+/** A busy machine takes long to scan a photo and to write a commit, for which the desk asks every five seconds. */
+export const expect = baseExpect.configure({ timeout: 60_000 });
+
+export const test = baseTest.extend<Fixtures, { published: string }>({
   published: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -99,7 +102,7 @@ export async function fill(form: Page | Locator, texts: Record<string, string>):
 
 export async function save(desk: Page, action = "Save"): Promise<void> {
   await button(desk, action).click();
-  await expect(status(desk)).toHaveText("Published. See it", { timeout: 60_000 });
+  await expect(status(desk)).toHaveText("Published. See it");
 }
 
 const photos = new Map<string, Promise<Buffer>>();
