@@ -1,9 +1,6 @@
 /** `npm run check`, run as the artist runs it. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { makeSite, write } from "../scripts/content/site.ts";
 import { takeHeic, takePhoto } from "../scripts/studio/private-photo.ts";
@@ -21,14 +18,6 @@ test("says in one line that all is well", () => {
     stdout: "4 designs, 2 works, 6 studio photos: all is well.\n",
     stderr: "",
   });
-});
-
-test("a command exits as usual when its reader, such as head, closes the pipe early", async () => {
-  const script = 'await import("#files/closed-pipe.ts"); console.log("all is well");';
-  const command = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script]);
-  command.stdout.destroy();
-  const [said, [status]] = await Promise.all([text(command.stderr), once(command, "exit")]);
-  expect({ said, status }).toEqual({ said: "", status: 0 });
 });
 
 test("reports the problems of texts and photos, exits with 1, and writes nothing", () => {

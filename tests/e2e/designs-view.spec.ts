@@ -1,7 +1,7 @@
 /** Sorting and filtering, and what is kept of them. tests/pages/designs/ has every order, every filter and every address. */
 import { catalogue } from "../fixtures/content.ts";
 import { watchFaults } from "../support/page/faults.ts";
-import { blockStorage, fillStorage } from "../support/page/lacks.ts";
+import { blockStorage } from "../support/page/lacks.ts";
 import { boxOf, scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import {
@@ -107,25 +107,21 @@ test("a filter that matches nothing offers to clear it; a new view starts at its
   await expect.poll(async () => (await boxOf(tiles(page).first())).top).toBeGreaterThanOrEqual(0);
 });
 
-for (const [state, lack] of [
-  ["blocked", blockStorage],
-  ["full", fillStorage],
-] as const)
-  test(`a view and a list of designs last as long as the page when storage is ${state}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const faults = await watchFaults(page, baseURL ?? "");
-    await lack(page);
-    await page.goto("designs/");
-    await waitForIsland(page);
-    for (const name of ["Save Koi", "Save Monarch"]) await button(page, name).first().click();
-    await chooseView(page);
-    await button(page, "Saved (2)").click();
-    await expect(tiles(page)).toHaveText([/Koi/, /Monarch/]);
-    await expect(saved(page, "Save Monarch")).toBeVisible();
-    expect(faults()).toEqual([]);
-  });
+test("a view and a list of designs last as long as the page when storage is blocked", async ({
+  page,
+  baseURL,
+}) => {
+  const faults = await watchFaults(page, baseURL ?? "");
+  await blockStorage(page);
+  await page.goto("designs/");
+  await waitForIsland(page);
+  for (const name of ["Save Koi", "Save Monarch"]) await button(page, name).first().click();
+  await chooseView(page);
+  await button(page, "Saved (2)").click();
+  await expect(tiles(page)).toHaveText([/Koi/, /Monarch/]);
+  await expect(saved(page, "Save Monarch")).toBeVisible();
+  expect(faults()).toEqual([]);
+});
 
 test("Back from a design and a reload return to the same view and place", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });

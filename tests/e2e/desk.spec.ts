@@ -28,6 +28,9 @@ import {
   toFiles,
 } from "./page-objects/desk.ts";
 
+// A hundred keys and a photo of 15 megapixels take minutes on a busy machine.
+test.describe.configure({ timeout: 360_000 });
+
 const nextId = Math.max(...catalogue.map(({ id }) => id)) + 1;
 const NO_PHOTO = Buffer.from("<html></html>");
 
@@ -35,7 +38,6 @@ const findEntry = (github: FakeGitHub, id: number) =>
   dataOf(github, "catalogue").find((design: { id: number }) => design.id === id);
 
 test("a photo of 15 megapixels becomes a picture of 12 and an entry", async ({ desk, github }) => {
-  test.slow();
   await desk.clock.setFixedTime(new Date("2026-11-20T12:00"));
   await choose(desk, await photoOf(0, { width: 5000, height: 3000 }));
   await fill(desk, TYPED);

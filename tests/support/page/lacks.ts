@@ -12,15 +12,6 @@ export function blockStorage(page: Page, name: "localStorage" | "sessionStorage"
   }, name);
 }
 
-/** Makes every write to storage throw, as when it is full. */
-export function fillStorage(page: Page) {
-  return page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-}
-
 /** Adds noise to canvas reads, as some browsers do against fingerprinting. */
 export function blockCanvas(page: Page) {
   return page.addInitScript(() => {
