@@ -1,29 +1,15 @@
-/**
- * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
- * change. Problems appear in the browser's overlay and on the terminal, while the last good site stays.
- */
-import { existsSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
-import { FILE_NAMES, IMAGES } from "#content/studio-files.ts";
-import { BRAND, DATA, picturesFolder } from "#files/folders.ts";
+/** Vite plugin for `npm run dev`: the content of the pages, and where it is. */
+import { join, resolve, sep } from "node:path";
+import type { Plugin } from "vite";
+import { DATA } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
-import { printLines } from "#pictures/progress.ts";
-import type * as content from "#studio/build-content.ts";
-import { DESK_TOKEN, serveDesk } from "./desk.ts";
-import { RebuildQueue } from "./rebuild-queue.ts";
+import type * as content from "./serve-content.ts";
 
 /** These folders hold thousands of generated files that Vite need not watch. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
 
 /** A photo arrives in several writes, and an editor may write a file in two. In milliseconds. */
 const WRITTEN = { stabilityThreshold: 200, pollInterval: 50 };
-
-/**
- * The first page shows the last session's content for this long, and has the processor to itself. Then the content is
- * built, and the pages reload if it was out of date.
- */
-const FIRST_PAGE_MS = 1000;
 
 export function contentPlugin(): Plugin {
   const { contentFolder } = readSettings();
@@ -44,98 +30,11 @@ export function contentPlugin(): Plugin {
       },
     }),
     async configureServer(server) {
-      // Exit when the terminal is gone: Vike would report endlessly that it cannot print.
-      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
-      const root = resolve(server.config.root, contentFolder);
-      process.env.SITE_DATA = join(root, DATA);
-      process.env.DESK_TOKEN = DESK_TOKEN;
-      const queue = await openQueue(server, { root, data: join(root, DATA) });
-      stop = () => queue.stop();
-      await serveBuilt(server, root);
-      await serveDesk(server, { root, rebuild: () => rebuild(queue) });
-      printDesk(server);
-      watchContent(server, root, queue);
+      // Vite would bundle it with its configuration, six times in every build.
+      const { tsImport } = await import("tsx/esm/api");
+      const { serveContent }: typeof content = await tsImport("./serve-content.ts", import.meta.url);
+      stop = serveContent(server, resolve(server.config.root, contentFolder));
     },
     buildEnd: () => stop(),
   };
-}
-
-/** Builds now, and returns what is wrong with the content. */
-async function rebuild(queue: RebuildQueue): Promise<string | undefined> {
-  await queue.build();
-  return queue.overlay?.err.message;
-}
-
-const isBuilt = (root: string) => existsSync(join(root, DATA, "content.json"));
-
-/** Serves pictures and the brand; until the first build, nothing but the overlay. */
-async function serveBuilt({ config: { base }, middlewares }: ViteDevServer, root: string): Promise<void> {
-  // A build loads this module, too, but does not need Express.
-  const { default: express } = await import("express");
-  const built = express()
-    .disable("x-powered-by")
-    .use(`${base}images`, express.static(picturesFolder(root)))
-    // Vite lists public files only at its start, before the first build.
-    .use(base, express.static(join(root, DATA, BRAND, "public")))
-    .use(({ headers }, response, next) => {
-      if (isBuilt(root) || !headers.accept?.includes("text/html")) next();
-      else response.send(`<script type="module" src="${base}@vite/client"></script>`);
-    });
-  middlewares.use(built);
-}
-
-/** Builds soon, then whenever the content changes. A page that opens learns what is wrong. */
-function watchContent({ watcher, ws }: ViteDevServer, root: string, queue: RebuildQueue): void {
-  watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
-  // Skip folders: the watcher reports each of their files once it is complete.
-  watcher.on("all", (event, path) => !event.endsWith("Dir") && isContent(root, path) && queue.build());
-  ws.on("connection", () => queue.overlay && ws.send(queue.overlay));
-  setTimeout(() => queue.build(), isBuilt(root) ? FIRST_PAGE_MS : 0);
-}
-
-/** Prints the desk's address below those of the site. */
-function printDesk(server: ViteDevServer): void {
-  const printUrls = server.printUrls.bind(server);
-  server.printUrls = () => {
-    printUrls();
-    const [site] = server.resolvedUrls?.local ?? [];
-    if (site) server.config.logger.info(`  ➜  Desk:    ${site}desk/ adds and changes designs`);
-  };
-}
-
-/** Tells whether a path belongs to the content of the project at `root`. Hidden files and editors' backups do not. */
-export function isContent(root: string, path: string): boolean {
-  const place = relative(root, path).split(sep).join("/");
-  if (FILE_NAMES.some((name) => name === place)) return true;
-  return /^images(\/|$)/.test(place) && !/(^|\/)\.|~$|\.(tmp|part|crdownload)$/i.test(place);
-}
-
-/** Imports the build through tsx. Vite would bundle it with its configuration: 280 MB and 2 CPU s for every build. */
-async function openQueue(server: ViteDevServer, project: content.Project): Promise<RebuildQueue> {
-  const { logger } = server.config;
-  const { tsImport } = await import("tsx/esm/api");
-  const { buildContent }: typeof content = await tsImport("../studio/build-content.ts", import.meta.url);
-  // Stylesheets import the brand from files that Vite does not watch. Pages reread everything else by themselves.
-  const onRebranded = () => {
-    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-    if (isBuilt(project.root)) server.ws.send({ type: "full-reload" });
-  };
-  let printed = "";
-  return new RebuildQueue({
-    root: project.root,
-    // A progress bar would capture the keys that Vite listens to.
-    build: () => {
-      const onProgress = printLines((line) => logger.info(line, { timestamp: true }));
-      return buildContent(project, { onProgress, onRebranded });
-    },
-    send: (payload) => server.ws.send(payload),
-    printProblem: (message) => logger.error(`\n${message}\n`),
-    printBuilt: ({ made, notes }, milliseconds) => {
-      const pictures = made === 0 ? "" : `, ${made} ${made === 1 ? "picture" : "pictures"} made`;
-      const seconds = (milliseconds / 1000).toFixed(2);
-      logger.info(`content is up to date${pictures} (${seconds} s)`, { timestamp: true });
-      if (notes !== printed && notes !== "") logger.info(notes);
-      printed = notes;
-    },
-  });
 }

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ErrorRequestHandler, RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import type { ViteDevServer } from "vite";
 import { z } from "zod";
 import { FILE_NAMES, IMAGES, PHOTO_FILE } from "#content/studio-files.ts";
@@ -24,12 +24,7 @@ const writing = z.strictObject({
 type Desk = { root: string; rebuild(): Promise<string | undefined> };
 
 /** Adds the addresses that `ComputerStore` asks for. */
-export async function serveDesk(
-  { config: { base }, middlewares }: ViteDevServer,
-  { root, rebuild }: Desk,
-): Promise<void> {
-  // A build loads this module, too, but does not need Express.
-  const { default: express } = await import("express");
+export function serveDesk({ config: { base }, middlewares }: ViteDevServer, { root, rebuild }: Desk): void {
   const app = express().disable("x-powered-by");
   const at = (name: string) => `${base}desk/${name}`;
   app.use([at("files"), at("picture"), at("built")], rejectOthers);

@@ -12,7 +12,7 @@ export async function startDeskServer(
   rebuild = async (): Promise<string | undefined> => undefined,
 ) {
   const middlewares = express();
-  await serveDesk({ config: { base: "/" }, middlewares } as unknown as ViteDevServer, { root, rebuild });
+  serveDesk({ config: { base: "/" }, middlewares } as unknown as ViteDevServer, { root, rebuild });
   const server = middlewares.listen(0, "127.0.0.1");
   await once(server, "listening");
   const close = () => server.close().closeAllConnections();
