@@ -4,7 +4,6 @@ import { changesByClock } from "#domain/books.ts";
 import type { CardEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
-import { policyOf } from "./shell/policy.server.ts";
 import { loadInline, NOT_FOUND } from "./shell/route-files.server.ts";
 
 declare global {
@@ -18,7 +17,7 @@ declare global {
       /** The page's stylesheet, and the scripts that run before its first paint. */
       css: string;
       early: readonly string[];
-      /** The Content-Security-Policy. Absent under the dev server. */
+      /** The Content-Security-Policy, which +onPrerenderStart sets. Absent under the dev server. */
       policy?: string;
       /** The image of link previews. Absent under the dev server. */
       card?: CardEntry;
@@ -37,7 +36,6 @@ export async function onCreatePageContext(pageContext: PageContextServer): Promi
   pageContext.css = css;
   pageContext.early = changesByClock(content) ? [...early, clock] : early;
   if (import.meta.env.PROD) {
-    pageContext.policy = await policyOf(pageId, studio);
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];
   }

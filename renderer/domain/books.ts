@@ -64,7 +64,9 @@ export function findDates(
 export function changesByClock({ catalogue, studio }: Pick<Content, "catalogue" | "studio">): boolean {
   return (
     findClosed(studio)?.opens !== undefined ||
-    findDates(studio).length > 0 ||
+    studio.dates.some(({ from, to = from }) =>
+      isWithin({ until: endOfDay(to, studio.location.timeZone) }, Date.now()),
+    ) ||
     catalogue.some((design) => findReservation(design, studio))
   );
 }

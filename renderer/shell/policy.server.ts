@@ -44,7 +44,7 @@ export const isPublished = (route: string, { repository }: Pick<Studio, "reposit
   route !== DESK || Boolean(repository);
 
 /** The policy of one page, which also allows what the 404 page holds: hosts show that page under any page's headers. */
-export async function policyOf(pageId: string, settings: Settings): Promise<string> {
+async function policyOf(pageId: string, settings: Settings): Promise<string> {
   const inline = await Promise.all([...new Set([pageId, NOT_FOUND])].map(loadInline));
   return toPolicy(routeOf(pageId), settings, {
     styles: inline.map(({ css }) => css),
@@ -56,7 +56,7 @@ export async function policyOf(pageId: string, settings: Settings): Promise<stri
 }
 
 /** `/pages/design/@id` → `/design/`, `/pages/index` → `/`. */
-function routeOf(pageId: string): string {
+export function routeOf(pageId: string): string {
   if (pageId === NOT_FOUND) return "/404/";
   const [, , name = ""] = pageId.split("/");
   return name === "index" ? "/" : `/${name}/`;
