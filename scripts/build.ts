@@ -1,8 +1,8 @@
 /** Command: builds the site: content → pictures → cards → Vike's pages → files for search engines and hosts → dist. */
 import "#files/production.ts";
+import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { build as buildPages } from "vike/api";
 import { type Look, readLook } from "#brand/look.ts";
 import type { Cards } from "#domain/manifest-schema.ts";
 import { listFiles } from "#files/files.ts";
@@ -32,8 +32,7 @@ async function build(): Promise<void> {
   const look = await readLook(contentFolder, content.studio.brand);
   const cards = await buildCards(data, built, look);
 
-  process.env.SITE_DATA = data;
-  await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn" } });
+  buildPages(data, dist);
   // Vike publishes what a page imports, but not what its inline stylesheet does (renderer/shell/route-files.server.ts).
   cpSync(join(dist, "server/assets/static"), join(site, "assets/static"), { recursive: true });
   rmSync(join(dist, "server"), { recursive: true });
@@ -76,6 +75,21 @@ async function buildCards(data: string, built: Built, look: Look): Promise<Cards
   writeFileSync(join(data, "cards.json"), JSON.stringify(cards));
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
   return cards;
+}
+
+/**
+ * Runs `vike build` in a process of its own: the hooks of tsx, which compile our scripts, would slow down every module of
+ * Vite and Vike.
+ */
+function buildPages(data: string, dist: string): void {
+  const settings = { build: { outDir: dist }, logLevel: "warn" };
+  const { status, stderr } = spawnSync(process.execPath, ["node_modules/vike/bin.js", "build"], {
+    env: { ...process.env, SITE_DATA: data, VITE_CONFIG: JSON.stringify(settings) },
+    stdio: ["ignore", "ignore", "pipe"],
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  process.stderr.write(stderr);
 }
 
 /** Vike also writes scripts for routing in the browser. Keeps the assets that a document, or a kept script or stylesheet, names. */
