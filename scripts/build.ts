@@ -97,10 +97,9 @@ function removeUnused(site: string, files: readonly string[]): void {
   const assets = files.filter((file) => file.startsWith("assets/"));
   const unused = new Map(assets.map((file) => [basename(file), join(site, file)]));
   const keepNamed = (path: string) => {
-    for (const [name] of readFileSync(path, "utf8").matchAll(/[\w.-]+\.\w+/g)) {
-      const asset = unused.get(name);
-      if (asset && unused.delete(name) && /\.(js|css)$/.test(name)) keepNamed(asset);
-    }
+    const text = readFileSync(path, "utf8");
+    for (const [name, asset] of unused)
+      if (text.includes(name) && unused.delete(name) && /\.(js|css)$/.test(name)) keepNamed(asset);
   };
   for (const file of files) if (file.endsWith(".html")) keepNamed(join(site, file));
   for (const path of unused.values()) rmSync(path);
