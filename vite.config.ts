@@ -6,6 +6,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { contentPlugin } from "#dev/content-plugin.ts";
 import { earlyScripts } from "#dev/early-scripts.ts";
+import { pageStyles } from "#dev/page-styles.ts";
 import { BRAND, DATA } from "#files/folders.ts";
 import { readSettings } from "#files/settings.ts";
 import { NOTICES } from "#site/notices.ts";
@@ -42,7 +43,7 @@ export default defineConfig({
   base: siteBase,
   publicDir: `${brand}/public`,
   resolve: { alias: { "studio-brand": brand, "studio-data": data, renderer: resolve("renderer") } },
-  plugins: [vike(), react(), tailwindcss({ optimize: false }), earlyScripts(), contentPlugin()],
+  plugins: [vike(), react(), pageStyles(), tailwindcss({ optimize: false }), earlyScripts(), contentPlugin()],
   build: {
     license: { fileName: NOTICES },
     rolldownOptions: { checks: { pluginTimings: false } },

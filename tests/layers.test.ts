@@ -37,7 +37,7 @@ const DOORS: Record<string, string> = {
   brand: "face look mark write-brand",
   site: "cards/make-cards hosting/headers hosting/static-server notices seo/home-screen seo/write-seo-files",
   studio: "build-content inspect load private-data read-text report",
-  dev: "content-plugin early-scripts",
+  dev: "content-plugin early-scripts page-styles",
   files: "closed-pipe files folders production settings store",
 };
 

@@ -6,6 +6,7 @@ import { toAddress } from "#domain/address.ts";
 import { Dates } from "#renderer/components/Dates.tsx";
 import { CareLinks } from "#renderer/components/Links.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
+import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import { Picture } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 import { HandPoked } from "./HandPoked.tsx";
@@ -64,7 +65,7 @@ export function Page() {
         </div>
       </section>
       {handPoked && <HandPoked {...handPoked} />}
-      <Dates dates={dates} className="px-gutter pt-section" isWide />
+      <Dates dates={dates} className="px-gutter pt-section" layout={TwoColumns} />
       <Location {...location} email={email} phone={phone} />
       {photos.length > 0 ? <Photos photos={photos} /> : <NoPhotos email={email} />}
       <Reviews reviews={reviews} />

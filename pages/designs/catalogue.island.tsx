@@ -112,8 +112,8 @@ function Hand({ share }: { share: number }) {
   return (
     <li>
       <div className="stamp grid flex-1 place-items-center content-center gap-3 text-small text-soft">
-        <span className="hand aspect-200/306" style={{ width: `${Math.round(share * 100)}%` }} />A hand, for
-        scale
+        <span className="sample-hand aspect-200/306" style={{ width: `${Math.round(share * 100)}%` }} />A
+        hand, for scale
       </div>
     </li>
   );

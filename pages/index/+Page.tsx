@@ -5,10 +5,9 @@ import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, PRICIEST_FIRST } from "#domain/routes.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import { NextDate } from "#renderer/components/Dates.tsx";
 import { Grid, Tiles } from "#renderer/pictures/DesignTile.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
-import { BooksLine } from "#renderer/state/Timed.tsx";
+import { BooksLine, NextDate } from "#renderer/state/Timed.tsx";
 import type { Data } from "./+data.ts";
 import { Gallery } from "./Gallery.tsx";
 

@@ -22,7 +22,7 @@ export function WornDrawing({ drawing: { image, dots, place }, aspectRatio, toSi
       data-src={dots}
       data-place={place && toTransform(place)}
       // If no script takes over, the photo shows.
-      className="stamp stamp-large absolute! print:hidden! inset-0 worn:grid hidden animate-[leave_280ms_6s_forwards] select-none place-items-center forced-color-adjust-none"
+      className="stamp stamp-large absolute! print:hidden! inset-0 worn:grid hidden animate-leave select-none place-items-center forced-color-adjust-none"
     >
       <span
         data-poke="drawing"

@@ -5,14 +5,13 @@ import type { ReactNode } from "react";
 type FactListProps = {
   /** `mark` follows the label and refers to a footnote. */
   rows: readonly { label: string; mark?: ReactNode; value: ReactNode }[];
-  /** "large" sets the values in the display face. */
-  size?: "large";
+  className?: string;
 };
 
-export function FactList({ rows, size }: FactListProps) {
+export function FactList({ rows, className }: FactListProps) {
   if (rows.length === 0) return null;
   return (
-    <dl className={clsx("leaders", size === "large" && "large-values")}>
+    <dl className={clsx("leaders", className)}>
       {rows.map(({ label, mark, value }) => (
         <div key={label} className={isLong(label, value) ? "stacked" : undefined}>
           <dt>

@@ -76,7 +76,7 @@ export function showSoldOut(lightbox: PhotoSwipeLightbox): void {
     const alt = element?.dataset.title;
     content.element = create("div", { className: "pswp__content lightbox-sold-out" });
     content.element.append(
-      create("div", { className: "stamp stamp-large" }),
+      create("div", { className: "stamp" }),
       create("img", { loading: "lazy", sizes: "auto, 90vw", srcset, src, alt, onerror: unfade }),
       create("p", { className: "sold-dot", textContent: "Sold Out" }),
     );

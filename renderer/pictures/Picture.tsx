@@ -48,7 +48,7 @@ export function toSrcSet(derivatives: readonly Derivative[]): string {
   return derivatives.map(({ path, width }) => `${toAddress(path)} ${width}w`).join(", ");
 }
 
-/** Sets a gallery's sprite of placeholders as custom properties for the role `thumbs`. */
+/** Sets a gallery's sprite of placeholders as custom properties, for roles.css. */
 export function toThumbsStyle({ uri, count }: Thumbs): CSSProperties {
   return { "--thumbs": uri && `url(${uri})`, "--count": count };
 }

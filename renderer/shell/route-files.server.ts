@@ -1,7 +1,7 @@
 /**
  * What a page's document holds inline, byte for byte, because the policy hashes it. The files of a route are found by name:
  *
- * - `page.css` is its stylesheet.
+ * - `page.css` adds rules to its stylesheet (scripts/dev/page-styles.ts).
  * - `early.ts` runs in the head, before the first paint.
  * - `<name>-early.ts` runs where a component of the page prints it, right after the markup that it changes.
  */
@@ -17,7 +17,7 @@ type Inline = {
   loader: string;
 };
 
-const styles = import.meta.glob<string>("/pages/**/page.css", { query: "?inline", import: "default" });
+const styles = import.meta.glob<string>("/pages/**/+Page.tsx", { query: "?styles", import: "default" });
 const earlyScripts = import.meta.glob<string>("/pages/**/early.ts", { query: "?early", import: "default" });
 const inPageScripts = import.meta.glob<string>("/pages/**/*-early.ts", {
   query: "?early",
@@ -28,7 +28,7 @@ const inPageScripts = import.meta.glob<string>("/pages/**/*-early.ts", {
 export const NOT_FOUND = "/pages/_error";
 
 /** `/pages/design/@id`, as Vike names pages. */
-export const PAGE_IDS = Object.keys(styles).map((path) => path.replace("/page.css", ""));
+export const PAGE_IDS = Object.keys(styles).map((path) => path.replace("/+Page.tsx", ""));
 
 /** Loads the files of one page alone, so that the dev server compiles no other stylesheet. */
 export async function loadInline(pageId: string): Promise<Inline> {

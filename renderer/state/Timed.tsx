@@ -2,7 +2,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
-import { type ClosedBooks, isWithin, type Reservation, type Span } from "#domain/books.ts";
+import { type ClosedBooks, isWithin, type Reservation, type ShownDate, type Span } from "#domain/books.ts";
+import { DATES } from "#domain/routes.ts";
 import { TIMED } from "./clock-events.ts";
 
 /** `as` is "span" within text. */
@@ -56,4 +57,23 @@ export function BooksLine({ closed, className }: BooksLineProps) {
       </p>
     </Timed>
   );
+}
+
+/** Returns the end of the date that lasts longest. */
+export const endOf = (dates: readonly ShownDate[]) =>
+  dates
+    .map(({ ends }) => ends)
+    .sort()
+    .at(-1);
+
+/** A quiet line with the next date, which the one after it replaces. */
+export function NextDate({ dates, className }: { dates: readonly ShownDate[]; className?: string }) {
+  return dates.map(({ words, title, place, ends }, index) => (
+    <Timed key={ends + title} from={endOf(dates.slice(0, index))} until={ends}>
+      <p className={className}>
+        <a href={toAddress(`/about/#${DATES}`)}>{title}</a>
+        {place && `, ${place}`}: {words}
+      </p>
+    </Timed>
+  ));
 }

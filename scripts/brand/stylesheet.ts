@@ -1,6 +1,7 @@
 /** The brand as CSS, for renderer/styles/app.css to import. */
+import { contrasts } from "#content/check-colors.ts";
 import type { Brand } from "#domain/brand-schema.ts";
-import { toRgb } from "#domain/colors.ts";
+import { TONE_KEYS, TONES, toRgb } from "#domain/colors.ts";
 import { toColors } from "./colors.ts";
 
 /** Values of `font-family`. */
@@ -41,8 +42,20 @@ ${declare(darkStamp)}
 ${declare(lightbox)}
 }
 }
+@utility toned {
+${toTones(paper)}
+}
 `;
 }
+
+/** The color and the picture of the tone that is chosen and loaded. What lies on a dark one has the color of paper. */
+const toTones = (paper: string) =>
+  TONE_KEYS.map((tone) => {
+    const isDark = contrasts(paper, [`rgb(${TONES[tone].color.join(" ")})`]);
+    const onDark = { "plate-ink": "var(--paper)", stencil: "color-mix(in srgb, var(--accent), white 70%)" };
+    const own = { tone: `var(--tone-${tone})`, tinted: `var(--on-${tone})`, ...(isDark && onDark) };
+    return `&:has([value="${tone}"]:checked:not([data-pending])) {\n${declare(own)}\n}`;
+  }).join("\n");
 
 const shadow = (shade: string) => `0 1px 1px rgb(${shade} / 0.08), 0 14px 34px -14px rgb(${shade} / 0.38)`;
 const DARK_SHADOW = "0 1px 1px rgb(0 0 0 / 0.4), 0 18px 40px -14px rgb(0 0 0 / 0.8)";

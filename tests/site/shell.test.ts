@@ -15,6 +15,26 @@ test.each(PATHS)("%s has one heading, its landmarks, a way past the header, and 
   expect(textsOf(page, "footer")[0]).toContain(`© ${studio.copyrightYear} ${studioName}`);
 });
 
+/** The classes of a page's markup, and those that its stylesheet knows. */
+function readClasses(path: string) {
+  const page = readPage(path);
+  const escaped = (page.querySelector("style")?.rawText ?? "").matchAll(/\.((?:[\w-]|\\.)+)/g);
+  return {
+    used: attributesOf(page, "[class]", "class").flatMap((names = "") => names.split(/\s+/)),
+    known: new Set(Array.from(escaped, ([, name = ""]) => name.replace(/\\(.)/g, "$1"))),
+  };
+}
+
+test("the stylesheet of a page has every class of its markup that any stylesheet has", () => {
+  const pages = PATHS.map(readClasses);
+  const isClass = (name: string) => pages.some(({ known }) => known.has(name));
+  for (const [index, { used, known }] of pages.entries())
+    expect(
+      used.filter((name) => isClass(name) && !known.has(name)),
+      PATHS[index],
+    ).toEqual([]);
+});
+
 test.each(PATHS)("the pictures of %s keep their room before they load", (path) => {
   for (const side of ["width", "height"])
     expect(attributesOf(readPage(path), "main img", side)).not.toContain(undefined);

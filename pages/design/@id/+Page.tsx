@@ -28,7 +28,7 @@ export function Page() {
       <article
         id="design"
         className={clsx(
-          "grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-4 split:gap-y-6 px-gutter pt-[calc(var(--spacing-head)-var(--number))] [--number:1.65625rem]",
+          "toned grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-4 split:gap-y-6 px-gutter pt-[calc(var(--spacing-head)-var(--number))] [--number:1.65625rem]",
           "split:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] split:items-start",
           soldOut ? "split:grid-rows-[auto_auto_1fr] [--faded:0.5]" : "split:grid-rows-[auto_1fr]",
         )}

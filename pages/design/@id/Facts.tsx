@@ -35,7 +35,7 @@ export function DesignFacts({ design, cost }: Pick<Data, "design" | "cost">) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <FactList rows={rows} size="large" />
+      <FactList rows={rows} className="large-values" />
       {cost?.payments && <p className="text-small text-soft">{cost.payments}</p>}
     </div>
   );
@@ -65,7 +65,7 @@ export function BookBar({ design: { id, reserved }, closed, askNext }: BookBarPr
   const href = toAddress(`/booking/?design=${id}`);
   const ends = reserved?.ends;
   return (
-    <div className="book-bar flex flex-wrap items-center gap-4 max-split:bottom-bar max-split:shadow-above">
+    <div className="flex flex-wrap items-center gap-4 max-split:bottom-bar max-split:shadow-above">
       <SlowRule className="absolute inset-x-gutter -top-0.5 split:hidden" />
       {reserved && (
         <Timed until={ends}>

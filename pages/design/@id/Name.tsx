@@ -12,7 +12,7 @@ export function Name({ design, neighbors }: Pick<Data, "design" | "neighbors">) 
   return (
     <div className="split:col-start-2">
       {/* The row is only as tall as its text; the buttons extend beyond it. */}
-      <div className="facts-top flex flex-wrap items-baseline gap-y-6">
+      <div className="flex flex-wrap items-baseline gap-y-6">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-2 text-small text-soft">
           <p>
             {`No.\u00a0${id}`}

@@ -90,9 +90,11 @@ type RulerProps = {
   share?: number;
 };
 
+const LABEL =
+  "absolute whitespace-nowrap font-normal text-(--ruler-label,var(--soft)) text-small/none forced-colors:text-inherit";
 const LABELS = {
   x: "top-3.75 right-0 max-split:top-6.25",
-  y: "top-0 right-3.75 rotate-180",
+  y: "top-0 right-3.75 rotate-180 [text-orientation:sideways] [writing-mode:vertical-rl]",
 };
 
 function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
@@ -102,7 +104,7 @@ function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
   const length = Number((inches * PER_INCH[site.units]).toFixed(2));
   return (
     <span className={`ruler ruler-${axis}`} style={{ "--length": length, ...place }} aria-hidden="true">
-      <b className={LABELS[axis]}>{toLength(inches, site)}</b>
+      <b className={clsx(LABEL, LABELS[axis])}>{toLength(inches, site)}</b>
     </span>
   );
 }

@@ -16,11 +16,11 @@ export function ToScale({ plate: { image, drawing, inches, trueSides }, design }
   // The largest inch that still fits both.
   const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
   return (
-    <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3 pt-6">
+    <figure className="@container flex flex-wrap items-end gap-x-6 gap-y-3 pt-6">
       <div className="flex items-end gap-[calc(var(--inch)*0.35)]" style={{ "--inch": inch }}>
-        <span className="hand relative aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
+        <span className="sample-hand aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
         <span
-          className="relative bg-(--tone,var(--paper)) to-scale-paper dark:[filter:brightness(var(--dim,0.86))]"
+          className="relative bg-(--tone,var(--paper)) dark:[filter:brightness(var(--dim,0.86))]"
           style={{ width: `calc(var(--inch) * ${width.toFixed(3)})` }}
         >
           <Drawing

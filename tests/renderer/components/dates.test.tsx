@@ -1,7 +1,8 @@
 /** The dates on a site below a path, and those that overlap. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { Dates, NextDate } from "#renderer/components/Dates.tsx";
+import { Dates } from "#renderer/components/Dates.tsx";
+import { NextDate } from "#renderer/state/Timed.tsx";
 
 const shown = (title: string, ends: string) => ({ from: "2099-01-01", title, words: "January", ends });
 const LONG = shown("Guest", "2099-02-01T00:00:00Z");
