@@ -8,22 +8,16 @@ import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
 import { untilIdle } from "#renderer/shell/browser.ts";
 import { enhanceSections } from "#renderer/shell/sections.ts";
 import { enhanceSaving } from "#renderer/state/saved.ts";
-import { enhanceCopying } from "./contact/copy-address.ts";
-import { enhanceRequest } from "./contact/request.ts";
+import { enhanceContact } from "./contact/enhance-contact.ts";
 import { enhanceDesign } from "./design/@id/enhance-design.ts";
-import { enhanceCarousels } from "./index/carousel.ts";
-import { enhanceWornDrawing } from "./index/enhance-worn.ts";
-import { enhancePolicies } from "./info/open-section.ts";
+import { enhanceHome } from "./index/enhance-home.ts";
 
 enhanceSections();
-enhancePolicies();
-enhanceCarousels();
 enhanceSaving();
-enhanceWornDrawing();
-enhanceDesign();
 enhanceLightbox();
-enhanceCopying();
-enhanceRequest();
+enhanceHome();
+enhanceDesign();
+enhanceContact();
 
 hydrateIsland("booking", () => import("./booking/booking.island.tsx"), untilIdle());
 // The tiles are in the page. React is needed for what designs/early.ts has found, or once the visitor touches something.

@@ -10,7 +10,7 @@ import type { ShellSettings } from "#renderer/shell/shell.ts";
 
 export function Head() {
   const pageContext = usePageContext();
-  const { path, site, card, policy, css, early, globalContext } = pageContext;
+  const { path, site, card, policy, css, early, displayFont } = pageContext;
   const head = headOf(pageContext);
   const isPublic = isListed(pageContext);
   const { colors, scheme } = site.brand;
@@ -61,9 +61,7 @@ export function Head() {
       {early.map((script) => (
         <InlineScript key={script}>{script}</InlineScript>
       ))}
-      {globalContext.displayFont && (
-        <link rel="preload" href={globalContext.displayFont} as="font" type="font/woff2" crossOrigin="" />
-      )}
+      {displayFont && <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />}
       <PageScript />
     </>
   );

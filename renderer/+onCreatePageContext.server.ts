@@ -19,6 +19,8 @@ declare global {
       early: readonly string[];
       /** The Content-Security-Policy, which +onPrerenderStart sets. Absent under the dev server. */
       policy?: string;
+      /** The address of the display face, which +Head preloads. Absent under the dev server. */
+      displayFont?: string;
       /** The image of link previews. Absent under the dev server. */
       card?: CardEntry;
     }
@@ -36,6 +38,7 @@ export async function onCreatePageContext(pageContext: PageContextServer): Promi
   pageContext.css = css;
   pageContext.early = changesByClock(content) ? [...early, clock] : early;
   if (import.meta.env.PROD) {
+    pageContext.displayFont = (await import("studio-brand/display-font.ts")).default;
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];
   }

@@ -35,8 +35,8 @@ const DOORS: Record<string, string> = {
   drawing: "dots/dots drawing-box file-parts heif png preview raster recipes refused scan/decide scan/develop scan/remarks wipe",
   pictures: "code-version codec/codec codec/shapes inspect manifest memory pictures plan progress read tattoo/tattoos",
   brand: "face look mark write-brand",
-  site: "cards/make-cards hosting/headers hosting/static-server notices seo/home-screen seo/write-seo-files",
-  studio: "build-content inspect load private-data read-text report",
+  site: "cards/make-cards hosting/headers hosting/static-server notices seo/write-seo-files",
+  studio: "build-content inspect load private-data report",
   dev: "content-plugin early-scripts page-styles",
   files: "closed-pipe files folders production settings store",
 };

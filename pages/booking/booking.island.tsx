@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Calendar } from "#domain/contact.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import type { IslandOf } from "#renderer/island/Island.tsx";
-import { useNow } from "#renderer/state/clock.ts";
+import { useNow } from "#renderer/state/Timed.tsx";
 import { findChosenDeposit, toSession, toSessionWords } from "./appointment.ts";
 import { BookingCalendar } from "./BookingCalendar.tsx";
 import { ChosenDesigns } from "./ChosenDesigns.tsx";

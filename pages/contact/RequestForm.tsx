@@ -7,7 +7,7 @@ import { MailLink } from "#renderer/components/Links.tsx";
 
 type RequestFormProps = NonNullable<Studio["contact"]["form"]> & { units: Unit; email: string };
 
-/** Hooks of request.ts: `data-request` is the form, `data-words` says how it fares, and `data-failed` what to do. */
+/** Hooks of enhance-contact.ts: `data-request` is the form, `data-words` says how it fares, and `data-failed` what to do. */
 export function RequestForm({ action, fields, photos, units, email }: RequestFormProps) {
   return (
     <form

@@ -5,7 +5,7 @@ import { readThumbs } from "#domain/pictures.ts";
 import { toSharedDesigns } from "#domain/shared-designs.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/shell/structured-data.ts";
-import { toPriceSteps } from "./facets.ts";
+import { toPriceSteps } from "./filter.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -6,7 +6,7 @@ import type { DesignIds } from "#domain/design.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { SlowRule } from "#renderer/components/Icon.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
-import type { toChoices } from "./facets.ts";
+import type { toChoices } from "./filter.ts";
 import { BAR_BUTTON, Panel, PanelChoice } from "./Panel.tsx";
 import { SavedToggle } from "./Saved.tsx";
 import { ORDERS, type Order } from "./sort.ts";

@@ -2,8 +2,16 @@
 import { clsx } from "clsx";
 import type { RefObject } from "react";
 import { buttonClass } from "#renderer/components/Button.tsx";
-import { countFacets, FACETS, type FacetChoice, type toChoices } from "./facets.ts";
-import { ALL, OPTIONS, type Option, toggleOption } from "./filter.ts";
+import {
+  ALL,
+  countFacets,
+  FACETS,
+  type FacetChoice,
+  OPTIONS,
+  type Option,
+  type toChoices,
+  toggleOption,
+} from "./filter.ts";
 import { Panel, PanelChoice } from "./Panel.tsx";
 import { NOTHING_CHOSEN, type View } from "./view.ts";
 

@@ -1,7 +1,8 @@
-/** The filter's first group: what is available, and its ink. */
+/** The filter: options for what is available and its ink, and facets, of which each has at most one value. All must apply. */
 import type { Reservation } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
+import type { SharedDesign } from "#domain/shared-designs.ts";
 
 /** The options other than All, in display order. */
 export const OPTIONS = ["available", "soldOut", "black", "color"] as const;
@@ -39,4 +40,68 @@ function isChosen(design: Filterable, filter: Filter): boolean {
 /** Keeps the designs that match the filter, in their given order. */
 export function filterDesigns<D extends Filterable>(designs: readonly D[], filter: Filter): D[] {
   return designs.filter((design) => isChosen(design, filter));
+}
+
+/** Also the names of their query parameters. */
+export const FACETS = ["price", "placement", "subject"] as const;
+
+export type Facet = (typeof FACETS)[number];
+
+/** The chosen values, as the address has them. */
+export type Facets = Partial<Record<Facet, string>>;
+
+export const NO_FACETS: Facets = { price: undefined, placement: undefined, subject: undefined };
+
+export type Faceted = Pick<SharedDesign, "status" | "amount" | "placement" | "subjects">;
+
+const MATCHES: Record<Facet, (design: Faceted, value: string) => boolean> = {
+  // A sold-out design has no price anymore.
+  price: (design, most) => !isSoldOut(design) && (design.amount ?? Number.POSITIVE_INFINITY) <= Number(most),
+  placement: ({ placement = [] }, place) => placement.includes(place),
+  subject: ({ subjects = [] }, subject) => subjects.includes(subject),
+};
+
+export const countFacets = (facets: Facets) => FACETS.filter((facet) => facets[facet]).length;
+
+export function hasFacets(design: Faceted, facets: Facets): boolean {
+  return FACETS.every((facet) => {
+    const value = facets[facet];
+    return value === undefined || MATCHES[facet](design, value);
+  });
+}
+
+export type FacetChoice = { value: string; label: string };
+
+/** Rounds the quartiles of the prices down to one digit and zeros. Skips a step that every design, or none, is below. */
+export function toPriceSteps(designs: readonly Faceted[]): number[] {
+  const amounts = designs
+    .flatMap((design) => (isSoldOut(design) ? [] : (design.amount ?? [])))
+    .sort((a, b) => a - b);
+  const steps = [1, 2, 3].map((quarter) => {
+    const amount = amounts[Math.ceil((quarter * amounts.length) / 4) - 1] ?? 0;
+    const unit = 10 ** Math.floor(Math.log10(amount));
+    return Math.floor(amount / unit) * unit;
+  });
+  return [...new Set(steps)].filter(
+    (step) => amounts.some((amount) => amount <= step) && amounts.some((amount) => amount > step),
+  );
+}
+
+/** Lists each facet's choices. Placements and subjects begin with the most frequent. */
+export function toChoices(
+  designs: readonly Faceted[],
+  price: readonly FacetChoice[],
+): Record<Facet, readonly FacetChoice[]> {
+  return {
+    price,
+    placement: byUse(designs.flatMap(({ placement = [] }) => placement)),
+    subject: byUse(designs.flatMap(({ subjects = [] }) => subjects)),
+  };
+}
+
+function byUse(words: readonly string[]): FacetChoice[] {
+  const countOf = (word: string) => words.filter((other) => other === word).length;
+  return [...new Set(words)]
+    .sort((a, b) => countOf(b) - countOf(a))
+    .map((word) => ({ value: word, label: word }));
 }

@@ -4,10 +4,9 @@ import { isWithin } from "#domain/books.ts";
 import { type DesignIds, readIds } from "#domain/design.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 import type { PictureProps } from "#renderer/pictures/Picture.tsx";
-import { useNow } from "#renderer/state/clock.ts";
 import { readSaved, subscribeToSaved } from "#renderer/state/saved.ts";
-import { hasFacets } from "./facets.ts";
-import { filterDesigns } from "./filter.ts";
+import { useNow } from "#renderer/state/Timed.tsx";
+import { filterDesigns, hasFacets } from "./filter.ts";
 import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
 import {
   askedForUnknown,

@@ -1,8 +1,7 @@
 /** A view of the catalogue, and its text in the address and in storage: `ink=color&placement=calf&sort=desc`. */
 import { type DesignIds, readIds } from "#domain/design.ts";
 import { readStored, store, UNKNOWN_KEY } from "#renderer/state/storage.ts";
-import { FACETS, type Facets, NO_FACETS } from "./facets.ts";
-import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
+import { ALL, FACETS, type Facets, type Filter, NO_FACETS, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
 
 export type View = Facets & {

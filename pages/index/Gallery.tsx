@@ -1,4 +1,4 @@
-/** A gallery of finished work. The list scrolls and snaps natively; carousel.ts makes it loop. */
+/** A gallery of finished work. The list scrolls and snaps natively; enhance-home.ts makes it loop. */
 import { clsx } from "clsx";
 import { toRailId, toWorkId } from "#domain/routes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";

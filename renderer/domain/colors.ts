@@ -1,4 +1,4 @@
-/** Colors: five for each scheme, which the artist chooses, and the skin tones. All others follow (scripts/brand/colors.ts). */
+/** Colors: five for each scheme, which the artist chooses, and the skin tones. All others follow (scripts/brand/stylesheet.ts). */
 import type { Rgb } from "./pixels.ts";
 
 /** Colors as `#rrggbb`. In the dark scheme `paper` is only the ground of panels: drawings keep their light paper. */

@@ -4,7 +4,7 @@ import type { Design } from "./catalogue-schema.ts";
 import { toMailAddress } from "./contact.ts";
 import { isSoldOut, nameDesign } from "./design.ts";
 import type { Manifest } from "./manifest-schema.ts";
-import { cellOf, findEntry, type PackedPicture, packPicture } from "./pictures.ts";
+import { cellOf, findEntry, type PackedPicture, packPicture, unpackPicture } from "./pictures.ts";
 import type { Studio } from "./studio-schema.ts";
 
 export type Tile = {
@@ -64,4 +64,17 @@ export function toAlt({ alt, title }: Pick<Design, "alt" | "title">): string {
 export function opticalShare(aspectRatio: number): number {
   const share = Math.min(0.88, 0.75 * Math.sqrt(1.25 * aspectRatio), 1.1 * aspectRatio);
   return Math.max(1, Math.round(50 * share)) / 50;
+}
+
+/** Inches of hand.svg. */
+export const HAND = { width: 5, height: 7.65 };
+
+/** Inches across a tile in true proportion: one scale for all drawings, at which the largest fills as much as any may. */
+export function toTileInches(designs: readonly (Pick<Tile, "image"> & { inches?: number })[]): number {
+  const sides = designs.flatMap(({ inches, image }) => {
+    if (!inches) return [];
+    const { width, height } = unpackPicture(image);
+    return { width: inches, height: (inches * height) / width };
+  });
+  return Math.max(...[HAND, ...sides].map(({ width, height }) => Math.max(width / 0.88, height / 1.1)));
 }

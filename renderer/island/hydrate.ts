@@ -1,4 +1,5 @@
-/** Hydrates in the browser what Island.tsx rendered. */
+/** React in the browser: hydrates what Island.tsx rendered, and renders what the page's HTML does not have. */
+import type { ComponentType } from "react";
 import { untilIdle } from "#renderer/shell/browser.ts";
 import type { IslandOf } from "./Island.tsx";
 
@@ -60,4 +61,20 @@ function untilTouched(container: HTMLElement): Promise<void> {
     for (const touch of ["click", "keydown", "focusin"])
       container.addEventListener(touch, () => resolve(), { once: true });
   });
+}
+
+/**
+ * Loads React and the component. Resolves to a function that renders it after what `place` already holds. Rejects if the
+ * code cannot be loaded.
+ */
+export async function mountInto<P extends object>(
+  place: Element,
+  loadComponent: () => Promise<ComponentType<P>>,
+): Promise<(props: P) => void> {
+  const [{ createElement, createPortal, createRoot }, Component] = await Promise.all([
+    import("./react.ts"),
+    loadComponent(),
+  ]);
+  const root = createRoot(document.createElement("div"));
+  return (props) => root.render(createPortal(createElement(Component, props), place));
 }

@@ -1,4 +1,4 @@
-/** The visitor's browser: what it was asked for on every site, when it is idle, and what comes near the screen. */
+/** The visitor's browser: what it was asked for on every site, when it is idle, what comes near, and whether canvases lie. */
 
 export function savesData(): boolean {
   return navigator.connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
@@ -31,6 +31,19 @@ export function whenNear(element: Element, margin: string, act: () => void): () 
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+const PAINTED = [64, 128, 192, 255];
+
+/** Detects the noise that some browsers add against fingerprinting. Paints over the first pixels. */
+export function isTruthful(context: Context): boolean {
+  context.fillStyle = `rgb(${PAINTED.slice(0, 3)})`;
+  context.fillRect(0, 0, 16, 1);
+  const { data } = context.getImageData(0, 0, 16, 1);
+  // Noise in the lowest bits is invisible.
+  return [...data].every((value, at) => Math.abs(value - (PAINTED[at % 4] ?? 0)) < 8);
 }
 
 declare global {

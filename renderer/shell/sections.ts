@@ -1,7 +1,8 @@
-/** Extends an accordion: the URL fragment opens a section, and a clicked summary stays in place. */
+/** Extends an accordion: the URL fragment opens a section, and names the open policy; a clicked summary stays in place. */
 
 /** Accordion.tsx */
 const SECTION = "details[name]";
+const POLICIES = "details[name=policy]";
 
 export function enhanceSections(): void {
   const [visit] = performance.getEntriesByType("navigation");
@@ -11,6 +12,7 @@ export function enhanceSections(): void {
   addEventListener("hashchange", () => openAddressed(true));
   for (const summary of document.querySelectorAll(`${SECTION} > summary`))
     summary.addEventListener("click", () => keepInPlace(summary));
+  for (const policy of document.querySelectorAll(POLICIES)) policy.addEventListener("toggle", showAddress);
 }
 
 /** Opens the section that the fragment names, because a closed one may be too short to scroll to. */
@@ -27,4 +29,12 @@ function keepInPlace(summary: Element): void {
   requestAnimationFrame(() =>
     scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" }),
   );
+}
+
+/** Puts the open policy in the URL without a history entry or a jump. */
+function showAddress(): void {
+  const open = document.querySelector(`${POLICIES}[open]`);
+  const hash = open ? `#${open.id}` : "";
+  if (hash === location.hash) return;
+  history.replaceState(history.state, "", hash || location.pathname + location.search);
 }

@@ -1,10 +1,10 @@
-/** What the clock decides: markup that is shown within a span of time. clock-early.ts shows and hides it in the page. */
+/** What the clock decides, for React: markup for a span of time, which clock-early.ts shows and hides in the page; the time. */
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { toAddress } from "#domain/address.ts";
 import { type ClosedBooks, isWithin, type Reservation, type ShownDate, type Span } from "#domain/books.ts";
 import { DATES } from "#domain/routes.ts";
-import { TIMED } from "./clock-events.ts";
+import { CLOCK, TIMED } from "./clock-events.ts";
 
 /** `as` is "span" within text. */
 type TimedProps = Span & { as?: "div" | "span"; children: ReactNode };
@@ -76,4 +76,22 @@ export function NextDate({ dates, className }: { dates: readonly ShownDate[]; cl
       </p>
     </Timed>
   ));
+}
+
+/**
+ * The latest of these instants that has passed, or 0. Compared with any of them it is the current time, but it renders only
+ * when another one passes. Hydrates with the time of the build, when none had.
+ */
+export function useNow(instants: readonly (string | undefined)[]): number {
+  const passed = () => instants.map((instant = "") => Date.parse(instant)).filter((at) => at <= Date.now());
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(0, ...passed()),
+    () => 0,
+  );
+}
+
+function subscribe(update: () => void): () => void {
+  addEventListener(CLOCK, update);
+  return () => removeEventListener(CLOCK, update);
 }

@@ -7,7 +7,7 @@ import type { ViteDevServer } from "vite";
 import { z } from "zod";
 import { FILE_NAMES, IMAGES, PHOTO_FILE } from "#content/studio-files.ts";
 import { listFiles, writeFileAtomic } from "#files/files.ts";
-import { readText } from "#studio/read-text.ts";
+import { readText } from "#studio/load.ts";
 import { explainError } from "#studio/report.ts";
 
 /** Every page of the dev server knows it, and nothing else does. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { toColors } from "#brand/colors.ts";
+import { toColors } from "#brand/stylesheet.ts";
 import { SAMPLE_COLORS, toRgb } from "#domain/colors.ts";
 import { listFiles } from "#files/files.ts";
 import { COLORS, MARK } from "../fixtures/second.ts";

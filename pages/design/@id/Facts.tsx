@@ -1,11 +1,11 @@
-/** The facts about a design, which small screens show below the plate. */
+/** The facts about a design and their footnotes, which small screens show below the plate. */
+import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { FactList } from "#renderer/components/FactList.tsx";
 import { SlowRule } from "#renderer/components/Icon.tsx";
 import { Timed } from "#renderer/state/Timed.tsx";
 import type { Data } from "./+data.ts";
-import { NoteMark } from "./Footnotes.tsx";
 
 /** Price, size and hours on one line below the plate, for small screens. */
 export function Summary({ price, facts }: NonNullable<Data["cost"]>) {
@@ -97,5 +97,41 @@ export function Note({ label, text }: { label: string; text?: string }) {
     <p>
       <strong>{label}</strong>&ensp;<span className="text-soft">{text}</span>
     </p>
+  );
+}
+
+const MARK =
+  "inline-block min-w-6 py-1 font-bold text-ink text-tiny/none tracking-wider no-underline hover:text-accent";
+
+/** The mark and the note on the price link to each other. */
+function NoteMark() {
+  return (
+    <sup>
+      <a className={clsx(MARK, "pl-1")} id="mark-1" href="#note-1" role="doc-noteref" aria-label="Note 1">
+        1
+      </a>
+    </sup>
+  );
+}
+
+/** `likeIt` leads to the form on Contact, if there is one. */
+export function Footnotes({ hours, likeIt }: { hours?: string; likeIt?: string }) {
+  return (
+    <ul className="grid gap-1 text-small text-soft">
+      <li id="note-1">
+        <a className={MARK} href="#mark-1" role="doc-backlink" aria-label="1, back to the text">
+          1
+        </a>
+        {`The price is based on the original artwork’s size${hours ? " and the estimated hours" : ""}. `}
+        Significant changes to size or design may change the price.
+        {likeIt && (
+          <>
+            {" "}
+            <a href={likeIt}>Ask for one like it</a>
+          </>
+        )}
+      </li>
+      <li>Skin-tone previews are approximations.</li>
+    </ul>
   );
 }

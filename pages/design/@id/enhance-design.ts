@@ -8,7 +8,7 @@
  * - `data-tones` holds the tones, which tones-early.ts has enhanced by now.
  */
 import { readIds } from "#domain/design.ts";
-import { mountInto } from "#renderer/island/mount.ts";
+import { mountInto } from "#renderer/island/hydrate.ts";
 import { untilIdle, whenNear } from "#renderer/shell/browser.ts";
 import { enhanceTryOn } from "./try-on/button.ts";
 

@@ -2,7 +2,7 @@
 import { atMostPixels } from "#domain/pixels.ts";
 import { type Libheif, readHeif } from "#drawing/heif.mjs";
 import { explainDecoding, explainInks, explainPhoto } from "#drawing/refused.ts";
-import { isTruthful } from "#renderer/pictures/canvas.ts";
+import { isTruthful } from "#renderer/shell/browser.ts";
 import { contextOf, draw } from "./canvas.ts";
 
 /** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */

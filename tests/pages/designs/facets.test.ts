@@ -6,7 +6,7 @@ import {
   hasFacets,
   toChoices,
   toPriceSteps,
-} from "../../../pages/designs/facets.ts";
+} from "../../../pages/designs/filter.ts";
 
 const DESIGNS: (Faceted & { name: string })[] = [
   { name: "moth", amount: 700, placement: ["forearm", "calf"], subjects: ["insect", "moon"] },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GalleryEntry, Manifest } from "#domain/manifest-schema.ts";
-import { opticalShare, toAlt, toPriceOrAsk, toTile } from "#domain/tile.ts";
+import { packPicture } from "#domain/pictures.ts";
+import { opticalShare, toAlt, toPriceOrAsk, toTile, toTileInches } from "#domain/tile.ts";
 import { makeDesign } from "../../fixtures/design.ts";
 
 const design = makeDesign({ id: 12, title: "50 % off #1? & more", image: "designs/koi.jpg", price: "" });
@@ -50,4 +51,17 @@ test.each([
 
 test("the artist's own alternative text comes before the title", () => {
   expect(toAlt({ title: "Koi", alt: "A carp, turning" })).toBe("A carp, turning");
+});
+
+const draw = (inches: number | undefined, width: number, height: number) => ({
+  inches,
+  image: packPicture({ width, height, derivatives }),
+});
+
+test.each([
+  ["a hand, where all drawings are smaller", [draw(2, 100, 100), draw(undefined, 900, 100)], 7.65 / 1.1],
+  ["the widest drawing", [draw(2, 100, 100), draw(11, 100, 100)], 12.5],
+  ["the highest drawing", [draw(11, 100, 300), draw(12, 100, 100)], 30],
+])("the scale of true proportion leaves room for %s", (_, designs, inches) => {
+  expect(toTileInches(designs)).toBeCloseTo(inches);
 });

@@ -1,7 +1,7 @@
 /** Deriving all colors from five. */
 import { formatHex, interpolate, wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import { toColors } from "#brand/colors.ts";
+import { toColors } from "#brand/stylesheet.ts";
 import { SAMPLE_COLORS } from "#domain/colors.ts";
 
 /** Its words have just enough contrast. Its accent is not readable under the veil of the dark wall. */

@@ -2,9 +2,8 @@
  * "Try it on your skin": fetches React and the dialog when the visitor presses the button (Tones.tsx), whose `data-try-on` is
  * the design. The dialog's address, `?try`, lets Back close it.
  */
-import { mountInto } from "#renderer/island/mount.ts";
-import { isTruthful } from "#renderer/pictures/canvas.ts";
-import { untilIdle } from "#renderer/shell/browser.ts";
+import { mountInto } from "#renderer/island/hydrate.ts";
+import { isTruthful, untilIdle } from "#renderer/shell/browser.ts";
 import type { TryOnDesign } from "./design.ts";
 
 const QUERY = "try";

@@ -1,8 +1,7 @@
 /** The text of the files for search engines and feed readers. Browser tests parse them. */
 import { describe, expect, test, vi } from "vitest";
 import { toFeed } from "#site/seo/feed.tsx";
-import { toWebManifest } from "#site/seo/home-screen.ts";
-import { toSitemap } from "#site/seo/write-seo-files.ts";
+import { toSitemap, toWebManifest } from "#site/seo/write-seo-files.ts";
 
 test("the sitemap lists each page with its pictures at their largest", async () => {
   const made = {

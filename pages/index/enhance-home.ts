@@ -1,16 +1,17 @@
 /**
- * Makes the home page's galleries loop. Swiper loads when the page is idle or at the first press of a button. Until
- * then, or if it cannot be loaded, the galleries are lists that scroll.
+ * What the script of every page does on Home. Galleries loop once Swiper has loaded, when the page is idle or at the first press
+ * of a button; until then, or if it cannot be loaded, they are lists that scroll. A work pokes the drawing that it wears.
  */
-import { untilIdle } from "#renderer/shell/browser.ts";
+import { untilIdle, whenNear } from "#renderer/shell/browser.ts";
 
 type Step = (direction: number) => void;
 
-export function enhanceCarousels(): void {
-  for (const section of document.querySelectorAll<HTMLElement>("[data-carousel]")) enhance(section);
+export function enhanceHome(): void {
+  for (const section of document.querySelectorAll<HTMLElement>("[data-carousel]")) enhanceGallery(section);
+  enhanceWornDrawing();
 }
 
-function enhance(section: HTMLElement): void {
+function enhanceGallery(section: HTMLElement): void {
   const viewport = section.querySelector<HTMLElement>(".swiper");
   if (!viewport) return;
   let loop: Promise<Step> | undefined;
@@ -50,4 +51,21 @@ async function untilAtRest(viewport: HTMLElement): Promise<void> {
     left = viewport.scrollLeft;
     await new Promise((resolve) => setTimeout(resolve, 150));
   } while (left !== viewport.scrollLeft);
+}
+
+/** Loads what pokes the drawing once it is seen. early.ts says whether a work wears one. */
+function enhanceWornDrawing(): void {
+  const paper = document.querySelector<HTMLElement>("[data-poke=paper]");
+  if (!paper?.checkVisibility({ visibilityProperty: true })) return;
+  paper.style.animation = "none";
+  // Not while only its edge is in view.
+  whenNear(paper, "-20%", async () => {
+    try {
+      const { pokeItself } = await import("./self-poking.ts");
+      await pokeItself(paper);
+    } catch (error) {
+      console.warn("Poking could not be loaded.", error);
+      paper.remove();
+    }
+  });
 }

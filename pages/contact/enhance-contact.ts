@@ -1,5 +1,11 @@
-/** Sends the form on Contact without leaving the page, and says how it fares. What was typed stays until it has arrived. */
-export function enhanceRequest(): void {
+/** What the script of every page does on Contact: copies the address, and sends the form for an idea (RequestForm.tsx). */
+export function enhanceContact(): void {
+  enhanceCopying();
+  enhanceRequest();
+}
+
+/** Sends the form without leaving the page, and says how it fares. What was typed stays until it has arrived. */
+function enhanceRequest(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-request]");
   const words = form?.querySelector("[data-words]");
   const failure = form?.querySelector<HTMLElement>("[data-failed]");
@@ -37,5 +43,23 @@ async function send(form: HTMLFormElement): Promise<boolean> {
     return ok;
   } catch {
     return false;
+  }
+}
+
+/** `data-copy` is the button with the address, `data-copied` the text beside it. */
+function enhanceCopying(): void {
+  const button = document.querySelector<HTMLButtonElement>("[data-copy]");
+  button?.addEventListener("click", async () => {
+    document.querySelector("[data-copied]")?.replaceChildren(await copy(button.dataset.copy ?? ""));
+  });
+}
+
+/** Returns a message for the visitor. */
+async function copy(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "Copied";
+  } catch {
+    return "Copying was blocked. Select the text and copy it.";
   }
 }
