@@ -5,7 +5,7 @@ import type { Conventions } from "#domain/conventions-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { addEntries, type DesignEntry, type Draft, KINDS, type Values } from "./changes.ts";
-import { DeskForm } from "./DeskForm.tsx";
+import { DeskForm, focus } from "./DeskForm.tsx";
 import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
 import { NEW_DESIGN, NEW_WORK, readFields, withHelp } from "./fields/fields.ts";
 import { ChosenPhoto } from "./photo/chosen-photo.ts";
@@ -100,6 +100,7 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
       />
       {photos.map((photo) => (
         <fieldset key={photo.id} className="grid grid-cols-1 gap-5">
+          {/* Leads from the button to the design that it has added. */}
           <legend
             ref={nameOf(photo) === photo.file.name ? undefined : focus}
             tabIndex={-1}
@@ -161,9 +162,6 @@ function PhotoPicker({ label, ...input }: ComponentProps<"input"> & { label: str
     </label>
   );
 }
-
-/** Leads from the button to the design that it has added. */
-const focus = (legend: HTMLElement | null) => legend?.focus();
 
 /** Choosing a photo twice adds it once. */
 const keyOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join();

@@ -6,9 +6,8 @@ import { books as booksSchema } from "#domain/calendar-schema.ts";
 import { toInstant } from "#domain/dates.ts";
 import { changeBooks, type DateEntry, type Values } from "./changes.ts";
 import { Dates } from "./Dates.tsx";
-import { DeskForm } from "./DeskForm.tsx";
-import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
-import { BOOKS, isChanged, readFields } from "./fields/fields.ts";
+import { EntryForm } from "./DeskForm.tsx";
+import { BOOKS, isChanged } from "./fields/fields.ts";
 import type { Saving } from "./use-saving.ts";
 
 type BooksFormProps = {
@@ -20,8 +19,7 @@ type BooksFormProps = {
 };
 
 export function BooksForm({ books = {}, dates, timeZone, saving, onDone }: BooksFormProps) {
-  const [date, setDate] = useState<DateEntry | "new">();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [date, setDate] = useState<DateEntry | "new" | null>();
   const [day, hour] = String(books.opens ?? "").split(/[ T]/);
   const held: Values = {
     books: books.closed ? "closed" : books.opens ? "opens" : undefined,
@@ -29,8 +27,7 @@ export function BooksForm({ books = {}, dates, timeZone, saving, onDone }: Books
     hour: hour?.padStart(5, "0"),
     note: books.note,
   };
-  const submit = async (form: HTMLFormElement) => {
-    const typed = readFields(BOOKS, new FormData(form));
+  const prepare = (typed: Values) => {
     const changed = BOOKS.filter((field) => isChanged(field, typed[field.key], held[field.key]));
     const values = {
       ...(changed.some(({ key }) => key !== "note") && {
@@ -39,23 +36,17 @@ export function BooksForm({ books = {}, dates, timeZone, saving, onDone }: Books
       }),
       ...(changed.some(({ key }) => key === "note") && { note: typed.note }),
     };
-    const { opens: day, ...found } = explainAnswers(booksSchema, values);
-    if (day) found.day = day;
+    const { opens: day, ...errors } = explainAnswers(booksSchema, values);
+    if (day) errors.day = day;
     else if (values.opens && !isWithin({ until: toInstant(values.opens, timeZone) }, Date.now()))
-      found.day = "This has passed. Choose a later day or hour, or Open.";
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(form);
-    if (await saving.run(() => changeBooks(values))) onDone();
+      errors.day = "This has passed. Choose a later day or hour, or Open.";
+    return { errors, change: changeBooks(values) };
   };
   return (
     <>
       {/* Hidden while a date is changed, with what was typed. */}
-      <div className={date && "hidden"}>
-        <DeskForm heading="Books" action="Save" saving={saving} onSubmit={submit} onDone={onDone}>
-          {BOOKS.map((field) => (
-            <FieldInput key={field.key} field={field} held={held[field.key]} error={errors[field.key]} />
-          ))}
-        </DeskForm>
+      <div className={date ? "hidden" : undefined}>
+        <EntryForm heading="Books" action="Save" fields={BOOKS} {...{ held, prepare, saving, onDone }} />
       </div>
       <Dates dates={dates} timeZone={timeZone} saving={saving} open={date} onOpen={setDate} />
     </>

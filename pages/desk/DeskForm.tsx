@@ -1,6 +1,10 @@
-/** What the forms of the desk share: a heading, fields, and a row of buttons. */
-import type { ReactNode } from "react";
+/** The forms of the desk: a heading, fields, and a row of buttons; and one that changes or removes an entry. */
+import { type ReactNode, useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
+import type { Values } from "./changes.ts";
+import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
+import { type Field, readFields } from "./fields/fields.ts";
+import type { Change } from "./store/store.ts";
 import type { Saving } from "./use-saving.ts";
 
 type DeskFormProps = {
@@ -15,8 +19,8 @@ type DeskFormProps = {
   children: ReactNode;
 };
 
-/** Takes the focus from the button that opened the form, which is gone. */
-const focus = (heading: HTMLElement | null) => heading?.focus();
+/** Takes the focus from a button or a form that is gone. */
+export const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export function DeskForm({ heading, action, saving, onSubmit, onDone, aside, children }: DeskFormProps) {
   return (
@@ -44,5 +48,50 @@ export function DeskForm({ heading, action, saving, onSubmit, onDone, aside, chi
         {aside}
       </div>
     </form>
+  );
+}
+
+type EntryFormProps = Pick<DeskFormProps, "heading" | "action" | "saving" | "onDone"> & {
+  fields: readonly Field[];
+  /** What the YAML says. */
+  held: Values;
+  /** Returns what is wrong with the typed values, by field, and what they change. */
+  prepare(typed: Values): { errors: Record<string, string>; change: Change };
+  removal?: { question: string; change: Change };
+};
+
+export function EntryForm({ fields, held, prepare, removal, ...form }: EntryFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { saving, onDone } = form;
+  const save = async (change: Change) => {
+    if (await saving.run(() => change)) onDone();
+  };
+  const submit = (element: HTMLFormElement) => {
+    const prepared = prepare(readFields(fields, new FormData(element)));
+    setErrors(prepared.errors);
+    if (Object.keys(prepared.errors).length > 0) focusFirstError(element);
+    else void save(prepared.change);
+  };
+  return (
+    <DeskForm
+      {...form}
+      onSubmit={submit}
+      aside={
+        removal && (
+          <Button
+            variant="quiet"
+            className="ml-auto"
+            disabled={saving.isBusy}
+            onClick={() => confirm(removal.question) && save(removal.change)}
+          >
+            Remove
+          </Button>
+        )
+      }
+    >
+      {fields.map((field) => (
+        <FieldInput key={field.key} field={field} held={held[field.key]} error={errors[field.key]} />
+      ))}
+    </DeskForm>
   );
 }
