@@ -1,7 +1,7 @@
 /** The dates below "Books": a list, and the form that adds, changes or removes one. */
 import { explainAnswers } from "#content/validate.ts";
-import { date as dateSchema } from "#domain/about-schema.ts";
 import { isWithin } from "#domain/books.ts";
+import { date as dateSchema } from "#domain/contact-schema.ts";
 import { endOfDay } from "#domain/dates.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { changeDate, type DateEntry, type Values } from "./changes.ts";

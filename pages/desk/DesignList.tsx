@@ -2,7 +2,7 @@
 import { type ComponentProps, useEffect, useId, useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 import type { DesignEntry } from "./changes.ts";
-import { useObjectUrl } from "./photo/use-object-url.ts";
+import { useObjectUrl } from "./photo/PhotoEditor.tsx";
 import type { Store } from "./store/store.ts";
 
 const STATES = { soldOut: "Sold out", reserved: "Reserved" };

@@ -1,7 +1,16 @@
-/** studio.yaml, `location` and `contact`: where the studio is, and how visitors reach it. */
+/** studio.yaml, `location`, `dates` and `contact`: where the studio is, where else the artist can be found, and how to reach her. */
 import { z } from "zod";
 import { DEFAULT_TIME_ZONE, exampleTimeZone, isTimeZone } from "./dates.ts";
-import { documented, email, plainText, secureAddress, text, webAddress, wordings } from "./fields-schema.ts";
+import {
+  documented,
+  email,
+  listOf,
+  plainText,
+  secureAddress,
+  text,
+  webAddress,
+  wordings,
+} from "./fields-schema.ts";
 
 const timeZone = plainText
   .refine((name) => !name || isTimeZone(name))
@@ -73,3 +82,20 @@ export const contact = z
     form: form.optional().meta(documented("A form on Contact for a visitor's own idea.")),
   })
   .meta(documented("How visitors reach you."));
+
+const day = z.iso.date().register(wordings, { expected: "a day that exists, such as 2027-03-01" });
+
+export const date = z
+  .strictObject({
+    from: day.meta(documented("The first day.", "2027-03-01")),
+    to: day.meta(documented("The last day, if there are several.", "2027-03-07")).optional(),
+    title: text.meta(documented("What it is.", "Guest at Rosa")),
+    place: text.optional().meta(documented("Where it is, if not at your studio.", "Seattle")),
+    url: webAddress.meta(documented("A page about it.", "https://rosa.example/")).optional(),
+  })
+  .superRefine(({ from, to }, context) => {
+    const message = `Expected ${from}, the first day, or a later one, found ${to}.`;
+    if (to && to < from) context.addIssue({ code: "custom", path: ["to"], message });
+  });
+
+export const dates = listOf(date, documented("Guest spots, flash days and walk-ins.")).default([]);

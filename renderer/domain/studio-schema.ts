@@ -1,10 +1,9 @@
 /** studio.yaml: everything an artist may change besides designs and pictures. */
 import { z } from "zod";
-import { dates, reviews } from "./about-schema.ts";
 import { makeBookingSchema } from "./booking-schema.ts";
 import { brand } from "./brand-schema.ts";
 import { books } from "./calendar-schema.ts";
-import { contact, location } from "./contact-schema.ts";
+import { contact, dates, location } from "./contact-schema.ts";
 import { type Conventions, conventionsShape } from "./conventions-schema.ts";
 import {
   documented,
@@ -69,6 +68,12 @@ const about = z.strictObject({
     .optional()
     .meta(documented("Your story. May use Markdown.", "I work alone and without a machine.")),
   handPoked: handPoked.optional().meta(documented("What hand-poked is; leave it out if you use a machine.")),
+});
+
+const review = z.strictObject({
+  text: text.meta(documented("What somebody says.", "She made me laugh for four hours.")),
+  by: text.meta(documented("Who says it.", "Mia")),
+  url: webAddress.meta(documented("Where it was said.", "https://maps.example/reviews")).optional(),
 });
 
 const section = z.strictObject({
@@ -177,7 +182,7 @@ const makeShape = (conventions: Conventions) => ({
   booking: makeBookingSchema(conventions),
   designs,
   about: about.meta(documented("The texts on About.")),
-  reviews,
+  reviews: listOf(review, documented("What people say, on About.")).default([]),
   policies: policies.meta(documented("The texts on Info.")),
   care: listOf(section, documented("Hygiene and aftercare, below the policies on Info.")).default([]),
 });

@@ -4,9 +4,8 @@ import { useEffect, useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 import { Corners } from "./Corners.tsx";
 import type { ChosenPhoto } from "./chosen-photo.ts";
-import type { Percents, Report } from "./order.ts";
-import { type Settings, turned } from "./settings.ts";
-import { useObjectUrl } from "./use-object-url.ts";
+import type { Percents, PhotoResult } from "./request.ts";
+import { type Settings, turned } from "./request.ts";
 import { Wipe } from "./Wipe.tsx";
 
 type PhotoEditorProps = {
@@ -92,7 +91,7 @@ const WHOLE: Percents = [
 
 /** Looks at the photo at first and after each setting, and keeps the last report until then. Ends the photo's worker. */
 function useReport(photo: ChosenPhoto, onRefused: () => void) {
-  const [report, setReport] = useState<Report>({});
+  const [report, setReport] = useState<PhotoResult>({});
   const [isLooking, setLooking] = useState(true);
   const [settings, setSettings] = useState(photo.settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photo holds the settings
@@ -115,4 +114,16 @@ function useReport(photo: ChosenPhoto, onRefused: () => void) {
     setSettings(photo.settings);
   };
   return { report, isLooking, set };
+}
+
+/** The address of a blob, for as long as it is shown. */
+export function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return blob && address;
 }

@@ -3,11 +3,11 @@ import { type PointerEvent, useState } from "react";
 import type { Point } from "#domain/pixels.ts";
 import { type Stroke, toPhoto } from "#drawing/wipe.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import type { Report } from "./order.ts";
+import type { PhotoResult } from "./request.ts";
 
 type WipeProps = {
   src: string;
-  shown: NonNullable<Report["shown"]>;
+  shown: NonNullable<PhotoResult["shown"]>;
   strokes: readonly Stroke[];
   onWiped(strokes: readonly Stroke[]): void;
 };

@@ -1,9 +1,7 @@
 /** A photo that the artist has chosen, or a further design on it: what she has set, and the worker that shows it. */
-import type { Order, Report } from "./order.ts";
-import { PhotoWorker } from "./photo-worker.ts";
-import { type Settings, toNext } from "./settings.ts";
+import { type PhotoRequest, type PhotoResult, type Settings, toNext } from "./request.ts";
 
-type Purpose = Pick<Order, "isDrawing" | "paper">;
+type Purpose = Pick<PhotoRequest, "isDrawing" | "paper">;
 
 let count = 0;
 
@@ -14,7 +12,7 @@ export class ChosenPhoto {
   readonly #purpose: Purpose;
   readonly #worker: PhotoWorker;
   /** A look that has not begun. It will use the settings of that moment. */
-  #waiting?: Promise<Report>;
+  #waiting?: Promise<PhotoResult>;
 
   constructor(file: File, purpose: Purpose, worker = new PhotoWorker()) {
     this.file = file;
@@ -31,7 +29,7 @@ export class ChosenPhoto {
   }
 
   /** Shows the photo before and after, with the present settings. */
-  look(): Promise<Report> {
+  look(): Promise<PhotoResult> {
     this.#waiting ??= this.#ask(() => {
       this.#waiting = undefined;
       return this.settings;
@@ -40,7 +38,7 @@ export class ChosenPhoto {
   }
 
   /** Returns the copy to store. */
-  async toStored(copy: Order["copy"] = "photo"): Promise<Blob> {
+  async toStored(copy: PhotoRequest["copy"] = "photo"): Promise<Blob> {
     const { settings } = this;
     const { stored, refused } = await this.#ask(() => ({ ...settings, copy }));
     if (!stored) throw new Error(`${this.file.name} ${refused}`);
@@ -51,7 +49,37 @@ export class ChosenPhoto {
     this.#worker.leave();
   }
 
-  #ask(toWanted: () => Settings & Pick<Order, "copy">): Promise<Report> {
+  #ask(toWanted: () => Settings & Pick<PhotoRequest, "copy">): Promise<PhotoResult> {
     return this.#worker.ask(() => ({ file: this.file, ...this.#purpose, ...toWanted() }));
+  }
+}
+
+export class PhotoWorker {
+  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  #last: Promise<unknown> = Promise.resolve();
+  #users = 0;
+
+  join(): void {
+    this.#users++;
+  }
+
+  /** Ends the worker with its last user. */
+  leave(): void {
+    if (--this.#users === 0) this.#worker.terminate();
+  }
+
+  /** Calls `toRequest` once the worker is free. */
+  ask(toRequest: () => PhotoRequest): Promise<PhotoResult> {
+    const answered = this.#last.then(
+      () =>
+        new Promise<PhotoResult>((resolve) => {
+          this.#worker.onmessage = ({ data }) => resolve(data);
+          this.#worker.onerror = () =>
+            resolve({ refused: "cannot be read: its worker has failed. Reload the page." });
+          this.#worker.postMessage(toRequest());
+        }),
+    );
+    this.#last = answered;
+    return answered;
   }
 }

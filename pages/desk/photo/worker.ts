@@ -5,7 +5,7 @@ import { type Preview, previewDrawing } from "#drawing/preview.ts";
 import { wipe } from "#drawing/wipe.ts";
 import { cover, draw, toCanvas, toRaster, turn } from "./canvas.ts";
 import { decodePhoto } from "./decode.ts";
-import type { Order, Percents, Report } from "./order.ts";
+import type { Percents, PhotoRequest, PhotoResult } from "./request.ts";
 
 /** The longer side of what is shown, in pixels. */
 const SHOWN_SIDE = 1000;
@@ -17,23 +17,23 @@ let decoded: Promise<OffscreenCanvas> | undefined;
 /** What the latest look has shown. Wiping needs no other. */
 let latest: { key: string; view: Promise<View> } | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<Order>) => {
-  follow(data).then(
+addEventListener("message", ({ data }: MessageEvent<PhotoRequest>) => {
+  handle(data).then(
     (report) => postMessage(report),
-    (error: Error) => postMessage({ refused: error.message } satisfies Report),
+    (error: Error) => postMessage({ refused: error.message } satisfies PhotoResult),
   );
 });
 
-async function follow({ strokes = [], copy, ...order }: Order): Promise<Report> {
-  decoded ??= decodePhoto(order.file);
+async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise<PhotoResult> {
+  decoded ??= decodePhoto(request.file);
   const photo = await decoded;
-  if (copy === "photo") return { stored: await toJpeg(turn(photo, order.turns)) };
+  if (copy === "photo") return { stored: await toJpeg(turn(photo, request.turns)) };
   const finish = ({ after, frame }: Preview) => toJpeg(toCanvas(wipe(after, strokes, { frame, cover })));
   if (copy === "finished")
-    return { stored: await finish(develop(turn(photo, order.turns), { ...order, isFullSize: true })) };
-  const { turns, corners, isKept } = order;
+    return { stored: await finish(develop(turn(photo, request.turns), { ...request, isFullSize: true })) };
+  const { turns, corners, isKept } = request;
   const key = JSON.stringify([turns, corners, isKept]);
-  if (latest?.key !== key) latest = { key, view: look(turn(photo, turns), order) };
+  if (latest?.key !== key) latest = { key, view: look(turn(photo, turns), request) };
   const { preview, ...report } = await latest.view;
   if (!preview) return report;
   const { after, frame, warning, sheet } = preview;
@@ -47,12 +47,12 @@ async function follow({ strokes = [], copy, ...order }: Order): Promise<Report> 
   };
 }
 
-type Shown = Omit<Order, "file" | "turns">;
+type Shown = Omit<PhotoRequest, "file" | "turns">;
 type View = { before: Blob; size: Size; preview?: Preview };
 
-async function look(photo: OffscreenCanvas, order: Shown): Promise<View> {
+async function look(photo: OffscreenCanvas, request: Shown): Promise<View> {
   const before = await toJpeg(draw(photo, atMost(SHOWN_SIDE, photo)));
-  return { before, size: sizeOf(photo), preview: order.isDrawing ? develop(photo, order) : undefined };
+  return { before, size: sizeOf(photo), preview: request.isDrawing ? develop(photo, request) : undefined };
 }
 
 function develop(

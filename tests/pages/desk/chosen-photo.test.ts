@@ -1,7 +1,7 @@
 /** What the worker of a photo is asked for. */
 import { expect, test, vi } from "vitest";
 import { ChosenPhoto } from "../../../pages/desk/photo/chosen-photo.ts";
-import type { Order } from "../../../pages/desk/photo/order.ts";
+import type { PhotoRequest } from "../../../pages/desk/photo/request.ts";
 
 test("settings made while the worker is busy are shown together, and those at the button are stored", async () => {
   const asked: object[] = [];
@@ -9,7 +9,7 @@ test("settings made while the worker is busy are shown together, and those at th
     "Worker",
     class {
       onmessage = (_: object) => {};
-      postMessage({ turns, copy }: Order) {
+      postMessage({ turns, copy }: PhotoRequest) {
         asked.push({ turns, copy });
         setTimeout(() => this.onmessage({ data: { stored: new Blob() } }));
       }

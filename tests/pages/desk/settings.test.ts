@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Settings, toNext, turned } from "../../../pages/desk/photo/settings.ts";
+import { type Settings, toNext, turned } from "../../../pages/desk/photo/request.ts";
 
 type Corners = NonNullable<Settings["corners"]>;
 

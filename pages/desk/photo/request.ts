@@ -1,7 +1,40 @@
-/** What the artist sets for a photo, and how a turn and the next design of a sheet change it. */
-import type { Order, Percents } from "./order.ts";
+/** What the desk asks the worker of a photo, with the artist's settings, and what that answers. */
+import type { Corners, Rgb, Size } from "#domain/pixels.ts";
+import type { Stroke } from "#drawing/wipe.ts";
 
-export type Settings = Pick<Order, "turns" | "corners" | "isKept" | "strokes">;
+/** Corners in percent, clockwise from the upper left, as the YAML has them. */
+export type Percents = [x: number, y: number][];
+
+export type PhotoRequest = {
+  file: File;
+  /** Quarter turns to the right. */
+  turns: number;
+  isDrawing: boolean;
+  paper: Rgb;
+  /** Set by hand on the turned photo. Without them, the scan looks for the sheet. */
+  corners?: Percents;
+  /** Shows the photo without a scan. */
+  isKept?: boolean;
+  /** What becomes paper, on the turned photo. */
+  strokes?: readonly Stroke[];
+  /** Asks for the copy to store: the photo, or what is shown of it. */
+  copy?: "photo" | "finished";
+};
+
+/** `refused` follows the name of the file, `warning` continues a sentence that begins with it. */
+export type PhotoResult = {
+  before?: Blob;
+  after?: Blob;
+  size?: Size;
+  found?: Percents;
+  /** The size of `after`, its corners as fractions of the photo, and how often that was turned. */
+  shown?: Size & { frame: Corners; turns: number };
+  warning?: string;
+  stored?: Blob;
+  refused?: string;
+};
+
+export type Settings = Pick<PhotoRequest, "turns" | "corners" | "isKept" | "strokes">;
 
 /** Turns the photo to the right, and what is set on it. The upper left corner comes first. */
 export function turned({ turns, corners, strokes, ...others }: Settings): Settings {
