@@ -15,22 +15,8 @@ import { NoPhotos, Photos } from "./Photos.tsx";
 import { Reviews } from "./Reviews.tsx";
 
 export function Page() {
-  const {
-    heading,
-    name,
-    lead,
-    biography,
-    portrait,
-    handPoked,
-    location,
-    email,
-    phone,
-    dates,
-    reviews,
-    care,
-    photos,
-    illustrations,
-  } = useData<Data>();
+  const about = useData<Data>();
+  const { name, biography, portrait, handPoked, email, photos, illustrations } = about;
   const { hasDesigns } = usePageContext();
   return (
     <>
@@ -50,10 +36,10 @@ export function Page() {
           />
         )}
         <div className="grid grid-cols-1 gap-4 sm:self-end">
-          <h1>{heading}</h1>
+          <h1>{about.heading}</h1>
           {name && <p className="font-display text-h3">{name}</p>}
           <p className="max-w-152 font-display text-lead" dir="auto">
-            {lead}
+            {about.lead}
           </p>
           {biography && <Markdown illustrations={illustrations}>{biography}</Markdown>}
           {hasDesigns && (
@@ -61,14 +47,14 @@ export function Page() {
               <a href={toAddress("/designs/")}>See the designs</a>
             </p>
           )}
-          <CareLinks titles={care} />
+          <CareLinks titles={about.care} />
         </div>
       </section>
       {handPoked && <HandPoked {...handPoked} />}
-      <Dates dates={dates} className="px-gutter pt-section" layout={TwoColumns} />
-      <Location {...location} email={email} phone={phone} />
+      <Dates dates={about.dates} className="px-gutter pt-section" layout={TwoColumns} />
+      <Location {...about.location} email={email} phone={about.phone} />
       {photos.length > 0 ? <Photos photos={photos} /> : <NoPhotos email={email} />}
-      <Reviews reviews={reviews} />
+      <Reviews reviews={about.reviews} />
     </>
   );
 }

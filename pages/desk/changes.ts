@@ -4,7 +4,7 @@ import { addEntry, changeEntry, removeEntry, unfoldList } from "#content/edit.ts
 import { UserError } from "#content/problem.ts";
 import { keysOf } from "#content/schema-fields.ts";
 import { YamlSource } from "#content/source.ts";
-import { type FileName, IMAGES } from "#content/studio-files.ts";
+import { FILE_NAMES, type FileName, IMAGES } from "#content/studio-files.ts";
 import { nextId } from "#content/suggestions.ts";
 import { books } from "#domain/calendar-schema.ts";
 import { makeDesignSchema } from "#domain/catalogue-schema.ts";
@@ -196,6 +196,9 @@ type Edited = Omit<Edit, "files"> & { texts: Partial<Snapshot["texts"]>; photos?
 function confirm(snapshot: Snapshot, { texts, photos = [], ...edit }: Edited): Edit {
   const { problems } = check({ ...snapshot, texts: { ...snapshot.texts, ...texts } });
   if (problems.length > 0) throw new UserError(problems.map(({ message }) => message).join(" "));
-  const changed = Object.entries(texts).filter(([name, text]) => text !== snapshot.texts[name as FileName]);
-  return { ...edit, files: [...photos, ...changed.map(([path, content]) => ({ path, content }))] };
+  const changed = FILE_NAMES.flatMap((path): FileChange[] => {
+    const { [path]: content = snapshot.texts[path] } = texts;
+    return content === snapshot.texts[path] ? [] : [{ path, content }];
+  });
+  return { ...edit, files: [...photos, ...changed] };
 }

@@ -3,14 +3,17 @@ import type { ComponentType } from "react";
 import { untilIdle } from "#renderer/shell/browser.ts";
 import type { IslandOf } from "./Island.tsx";
 
-type File = { default: IslandOf<Record<string, unknown>> };
-type LoadFile = () => Promise<unknown>;
+type LoadFile<Props extends object> = () => Promise<{ default: IslandOf<Props> }>;
 
 /**
  * Hydrates the island of this name, if the page has it, when the visitor first touches it, and at the latest at `start`. Call
  * with the file that exports the island: `() => import("./name.island.tsx")`.
  */
-export function hydrateIsland(name: string, loadFile: LoadFile, start?: Promise<unknown>): void {
+export function hydrateIsland<Props extends object>(
+  name: string,
+  loadFile: LoadFile<Props>,
+  start?: Promise<unknown>,
+): void {
   const container = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (container) hydrate(container, loadFile, start).catch(console.warn);
 }
@@ -19,7 +22,11 @@ export function hydrateIsland(name: string, loadFile: LoadFile, start?: Promise<
  * Loads React and the component, and hydrates when the browser is idle, or as soon as the visitor touches the island. Sets
  * `data-hydrated` once React handles what the visitor does. Rejects if the code cannot be loaded.
  */
-async function hydrate(container: HTMLElement, loadFile: LoadFile, start?: Promise<unknown>): Promise<void> {
+async function hydrate<Props extends object>(
+  container: HTMLElement,
+  loadFile: LoadFile<Props>,
+  start?: Promise<unknown>,
+): Promise<void> {
   const { island: name = "", props = "{}" } = container.dataset;
   const touched = untilTouched(container);
   await Promise.race([touched, start].filter(Boolean));
@@ -46,10 +53,13 @@ async function hydrate(container: HTMLElement, loadFile: LoadFile, start?: Promi
 }
 
 /** Loads the island's component, and the props that the document does not hold. */
-async function load(loadFile: LoadFile) {
-  const { Component, loads = {} } = ((await loadFile()) as File).default;
+async function load<Props extends object>(loadFile: LoadFile<Props>) {
+  const { Component, loads = {} } = (await loadFile()).default;
   const loaded = await Promise.all(
-    Object.entries(loads).map(async ([key, loadProp]) => [key, await loadProp?.()]),
+    Object.entries<(() => Promise<unknown>) | undefined>(loads).map(async ([key, loadProp]) => [
+      key,
+      await loadProp?.(),
+    ]),
   );
   return { Component, loaded: Object.fromEntries(loaded) };
 }
