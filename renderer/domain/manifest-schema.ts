@@ -64,10 +64,10 @@ const entryOf = (role: Role) =>
 export const entriesSchema: z.ZodType<Entries> = z.strictObject({
   ...Object.fromEntries(ROLE_NAMES.map((role) => [role, entryOf(role).optional()])),
   /** Continues a sentence that starts with the photo's name: what is wrong, where, and what to do. */
-  warning: z.string().optional(),
+  remark: z.string().optional(),
 });
 
-export type Entries = { [R in Role]?: z.infer<EntryOf<R>> } & { warning?: string };
+export type Entries = { [R in Role]?: z.infer<EntryOf<R>> } & { remark?: string };
 
 /** Entries by role, then by the original's path as the YAML writes it. */
 export type Manifest = { [R in Role]: Record<string, z.infer<EntryOf<R>>> } & {

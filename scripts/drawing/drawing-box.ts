@@ -8,8 +8,11 @@ import { byteAt, type Plane, sampleAt } from "./raster.ts";
 /** Cells along the longer side, and the widest gap within one drawing, in cells. */
 const [CELLS, GAP] = [80, 3];
 
-/** Expects leveled paper. Returns a box in fractions of the picture, or undefined when there is no ink. */
-export function findDrawing({ data, width, height }: Plane): Box | undefined {
+/**
+ * Expects leveled paper, on which ink is darker than `lightest`. Returns a box in fractions of the picture, or undefined when
+ * there is no ink.
+ */
+export function findDrawing({ data, width, height }: Plane, lightest = INK): Box | undefined {
   const side = Math.max(1, Math.ceil(Math.max(width, height) / CELLS));
   const grid = { width: Math.ceil(width / side), height: Math.ceil(height / side) };
   const cellOf = (pixel: number) =>
@@ -18,7 +21,7 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   const inks = new Uint32Array(grid.width * grid.height);
   for (let pixel = 0; pixel < data.length; pixel++) {
     const value = byteAt(data, pixel);
-    if (value >= INK) continue;
+    if (value >= lightest) continue;
     inked.push(pixel);
     inks[cellOf(pixel)] = sampleAt(inks, cellOf(pixel)) + 255 - value;
   }

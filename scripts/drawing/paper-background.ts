@@ -20,14 +20,17 @@ const MAX_DEVIATION = 9;
 /** A sheet on a white table is lighter by this ratio and fills at least this fraction of the picture. */
 const SHEET = { lighter: 1.012, share: 0.15 };
 
-/** Tells whether at least three quarters of the border have one exact color. JPEG and AVIF leave a level or two of noise. */
+/** Separates a program's paper, on which drawings may run off the edge, from a photo between white margins. */
+const EXACT = 0.65;
+
+/** Finds the part of the border that has one exact color, if that is most of it. JPEG and AVIF leave a level or two of noise. */
 function findExact(border: readonly Cell[]): Cell[] | undefined {
   const channels = [0, 1, 2].map((channel) => median(border.map(({ color }) => color[channel] ?? 0)));
   const exact = border.filter(
     ({ color, deviation }) =>
       deviation <= 1 && color.every((value, channel) => Math.abs(value - (channels[channel] ?? 0)) <= 2),
   );
-  return Math.min(...channels) >= 128 && exact.length >= 0.75 * border.length ? exact : undefined;
+  return Math.min(...channels) >= 128 && exact.length >= EXACT * border.length ? exact : undefined;
 }
 
 /** Looks for a border that is nearly white, nearly neutral and smooth. Returns undefined when the picture has none. */
@@ -39,7 +42,7 @@ export function findPaperBackground(picture: Raster): PaperBackground | undefine
   const edge = fitLight(paper);
   const even = paper.filter((cell) => deviationFrom(edge, cell) <= SAME_PAPER);
   // The drawing may run off the edge on a quarter of the border.
-  if (even.length < 0.75 * border.length) return undefined;
+  if (!exact && even.length < 0.75 * border.length) return undefined;
   const deviation = median(even.map((cell) => cell.deviation));
   const inner = cells.filter(
     (cell) => cell.deviation <= 2 * deviation + 1 && deviationFrom(edge, cell) <= SAME_PAPER,

@@ -13,13 +13,13 @@ import { type Raster, shrink } from "./raster.ts";
 import { baseSize, planRecipes } from "./recipes.ts";
 import { type Decision, decide, type ScanOverrides } from "./scan/decide.ts";
 import { developScan, FRAME, fromUnitSquare, project, type Scan } from "./scan/develop.ts";
-import { forDesk } from "./scan/remarks.ts";
+import { toText } from "./scan/remarks.ts";
 
 /**
  * `frame` holds the corners of `after`, and `sheet` those of the sheet, absent when none was found within the photo. Both
  * are fractions of the photo.
  */
-export type Preview = { after: Raster; frame: Corners; warning?: string; sheet?: Corners };
+export type Preview = { after: Raster; frame: Corners; remark?: string; sheet?: Corners };
 
 /** If `isFullSize`, `after` has all pixels of the photo. */
 export function previewDrawing(
@@ -29,13 +29,13 @@ export function previewDrawing(
 ): Preview {
   const decision = decide(photo, photo, overrides);
   const { scan, shown } = decision;
-  const warning = decision.warning && forDesk(decision.warning);
+  const remark = decision.remark && toText(decision.remark, "desk");
   const size = isFullSize
     ? atMostPixels(MAX_SCANNED_PIXELS, shown)
     : baseSize(shown, planRecipes(["tile", "plate"], shown, paper));
   const after = developDrawing(photo, decision, { size, paper });
-  if (!scan) return { after, frame: FRAME, warning };
-  return { after, frame: frameOf(scan), warning, sheet: scan.fillsPhoto ? undefined : scan.sheet };
+  if (!scan) return { after, frame: FRAME, remark };
+  return { after, frame: frameOf(scan), remark, sheet: scan.fillsPhoto ? undefined : scan.sheet };
 }
 
 /** Develops what was decided. `size` is that of the picture. */

@@ -1,4 +1,5 @@
 /** The light across a picture as a quadratic in x and y (both 0 to 1), fitted by least squares, and the noise on it. */
+import type { Rgb } from "#domain/pixels.ts";
 import { sampleAt } from "./raster.ts";
 
 /** Coefficients of 1, x, y, x², xy, y². */
@@ -50,6 +51,16 @@ export const GRAIN = { least: 0.018, most: 0.18 };
 export function quantile(rank: number, values: Iterable<number>): number {
   const sorted = Float64Array.from(values).sort();
   return sampleAt(sorted, Math.min(sorted.length - 1, Math.floor(rank * sorted.length)));
+}
+
+/** Returns a quantile of each channel of colors, three values each. */
+export function colorQuantile(rank: number, colors: Uint8Array | Float32Array): Rgb {
+  const channel = (first: number) =>
+    quantile(
+      rank,
+      Float64Array.from({ length: colors.length / 3 }, (_, at) => colors[at * 3 + first] ?? 0),
+    );
+  return [channel(0), channel(1), channel(2)];
 }
 
 /**

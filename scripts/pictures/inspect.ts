@@ -53,7 +53,7 @@ export async function inspectPictures(
     );
   const inspected = await inParallel(missing, inspect, onProgress);
   return [
-    ...recalled.flatMap((known) => (known ? toPhotoRemarks(known.path, known.made.warning) : [])),
+    ...recalled.flatMap((known) => (known ? toPhotoRemarks(known.path, known.made.remark) : [])),
     ...inspected.flat(),
   ];
 }

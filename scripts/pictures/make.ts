@@ -9,7 +9,7 @@ import { developDrawing } from "#drawing/preview.ts";
 import { type Raster, shrink } from "#drawing/raster.ts";
 import { baseSize, planRecipes } from "#drawing/recipes.ts";
 import { type Decision, decide, isOnPaper } from "#drawing/scan/decide.ts";
-import { remarkOnPhoto } from "#drawing/scan/remarks.ts";
+import { remarkOnPhoto, toText } from "#drawing/scan/remarks.ts";
 import { fileState } from "#files/files.ts";
 import { PICTURES } from "#files/folders.ts";
 import { type Recalled, Store } from "#files/store.ts";
@@ -20,7 +20,7 @@ import { storeRendered } from "./manifest.ts";
 import type { PlannedOriginal } from "./plan.ts";
 import { type Fingerprint, type OpenedOriginal, readFingerprints, toUnusable, withOriginal } from "./read.ts";
 
-/** The pictures of an original. `made.warning` says why they look poor. */
+/** The pictures of an original. `made.remark` says why they look poor. */
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 
 /** `root` is the project's folder, `paper` the color of the paper under drawings. */
@@ -53,8 +53,8 @@ export function makeOriginal(original: PlannedOriginal, workspace: Workspace): P
     const { fingerprint } = opened;
     const identity = identityOf(fingerprint, original, paper);
     const recalled = await store.findOrMake(identity, async () => {
-      const { rendered, warning } = await renderOriginal(opened, original, paper);
-      return storeRendered(store, rendered, warning);
+      const { rendered, remark } = await renderOriginal(opened, original, paper);
+      return storeRendered(store, rendered, remark);
     });
     return { ...recalled, path, fingerprint };
   });
@@ -69,21 +69,21 @@ function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOrigi
 /** Says why the pictures of an original will look poor. Decodes only drawings. */
 export const remarkOnOriginal = async (opened: OpenedOriginal, original: PlannedOriginal, paper: Rgb) =>
   original.roles.some(isDrawing)
-    ? (await decideOn(opened, original, paper)).warning
-    : remarkOnPhoto(opened.fingerprint, original.roles);
+    ? (await decideOn(opened, original, paper)).remark
+    : remarkOnPhoto(opened.fingerprint, original.roles)?.text;
 
 /** Renders drawings on clean paper, and everything else from the photo as it is. */
 async function renderOriginal(
   opened: OpenedOriginal,
   original: PlannedOriginal,
   paper: Rgb,
-): Promise<{ rendered: Rendered[]; warning?: string }> {
+): Promise<{ rendered: Rendered[]; remark?: string }> {
   const { fingerprint } = opened;
   const [drawings, photos] = [
     original.roles.filter(isDrawing),
     original.roles.filter((role) => !isDrawing(role)),
   ];
-  const { photo, decision, warning } = await decideOn(opened, original, paper);
+  const { photo, decision, remark } = await decideOn(opened, original, paper);
   const rendered: Rendered[] = [];
   if (decision) {
     const { shown } = decision;
@@ -97,7 +97,7 @@ async function renderOriginal(
     const picture = shrink(photo, baseSize(fingerprint, recipes));
     rendered.push(...(await render({ picture, onPaper: false }, fingerprint, recipes)));
   }
-  return { rendered, warning };
+  return { rendered, remark };
 }
 
 /** Decodes the photo and decides how it is shown as a drawing, if it is one. */
@@ -105,7 +105,7 @@ async function decideOn(
   { fingerprint, bytes }: { fingerprint: Size; bytes: Uint8Array },
   { path, roles, overrides }: PlannedOriginal,
   paper: Rgb,
-): Promise<{ photo: Raster; decision?: Decision; warning?: string }> {
+): Promise<{ photo: Raster; decision?: Decision; remark?: string }> {
   const hasDrawing = roles.some(isDrawing);
   const size = hasDrawing
     ? atMostPixels(MAX_SCANNED_PIXELS, fingerprint)
@@ -113,9 +113,9 @@ async function decideOn(
   const photo = await decode(bytes, size, paper).catch((cause) => {
     throw toUnusable(path, cause);
   });
-  if (!hasDrawing) return { photo, warning: remarkOnPhoto(fingerprint, roles) };
+  if (!hasDrawing) return { photo, remark: remarkOnPhoto(fingerprint, roles)?.text };
   const decision = decide(photo, fingerprint, overrides);
-  return { photo, decision, warning: decision.warning };
+  return { photo, decision, remark: decision.remark && toText(decision.remark, "file") };
 }
 
 const isDrawing = (role: Role) => rowOf(role).isDrawing;

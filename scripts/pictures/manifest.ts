@@ -16,13 +16,13 @@ const PUBLISHED = "images";
 export function storeRendered(
   store: Store<Entries>,
   rendered: readonly Rendered[],
-  warning: string | undefined,
+  remark: string | undefined,
 ): Stored<Entries> {
   const own = rendered.flatMap(toFiles);
   const files = store.addFiles(own);
   const paths = new Map(own.map(({ name }, index) => [name, `${PUBLISHED}/${files[index]?.name}`]));
   const made = Object.fromEntries(rendered.map((each) => [each.recipe.role, toEntry(each, paths)]));
-  return { files, made: { ...made, warning } };
+  return { files, made: { ...made, remark } };
 }
 
 const toFiles = ({ recipe, encoded, dots }: Rendered): NewFile[] => [

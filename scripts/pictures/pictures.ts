@@ -46,12 +46,12 @@ async function complete(
   writeFingerprints(root, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
   const fresh = countFiles(finished.filter(({ isNew }) => isNew));
   const manifest = await toManifest(finished, paper);
-  const remarks = finished.flatMap(({ path, made }) => toPhotoRemarks(path, made.warning));
+  const remarks = finished.flatMap(({ path, made }) => toPhotoRemarks(path, made.remark));
   return { ok: true, manifest, made: fresh, reused: countFiles(finished) - fresh, remarks };
 }
 
-export const toPhotoRemarks = (path: string, warning: string | undefined): PhotoRemark[] =>
-  warning ? [{ path, message: `In images/${path}, ${warning}` }] : [];
+export const toPhotoRemarks = (path: string, remark: string | undefined): PhotoRemark[] =>
+  remark ? [{ path, message: `In images/${path}, ${remark}` }] : [];
 
 const countFiles = (finished: readonly Finished[]) =>
   finished.reduce((total, { files }) => total + files.length, 0);

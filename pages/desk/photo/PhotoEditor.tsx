@@ -20,7 +20,7 @@ type PhotoEditorProps = {
 export function PhotoEditor({ photo, isDrawing, isShared, onAnother, onRefused }: PhotoEditorProps) {
   const { report, isLooking, set } = useReport(photo, onRefused);
   const { turns, corners, isKept = false, strokes = [] } = photo.settings;
-  const { size, found, shown, refused, warning } = report;
+  const { size, found, shown, refused, remark } = report;
   const [before, after] = [useObjectUrl(report.before), useObjectUrl(report.after)];
   if (refused) return <p role="alert">{`${photo.file.name} ${refused}`}</p>;
   const ready = `It is ready.${strokes.length > 0 ? ` Places wiped: ${strokes.length}.` : ""}`;
@@ -50,10 +50,10 @@ export function PhotoEditor({ photo, isDrawing, isShared, onAnother, onRefused }
       </div>
       <p
         aria-live="polite"
-        className={clsx("min-h-6", warning && !isLooking && "border-accent border-l-4 pl-4")}
+        className={clsx("min-h-6", remark && !isLooking && "border-accent border-l-4 pl-4")}
       >
-        <span className={isLooking || warning ? undefined : "sr-only"}>
-          {isLooking ? "Looking at the photo…" : warning ? `In this photo, ${warning}` : ready}
+        <span className={isLooking || remark ? undefined : "sr-only"}>
+          {isLooking ? "Looking at the photo…" : remark ? `In this photo, ${remark}` : ready}
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -21,7 +21,7 @@ export type PhotoRequest = {
   copy?: "photo" | "finished";
 };
 
-/** `refused` follows the name of the file, `warning` continues a sentence that begins with it. */
+/** `refused` follows the name of the file, `remark` continues a sentence that begins with it. */
 export type PhotoResult = {
   before?: Blob;
   after?: Blob;
@@ -29,7 +29,7 @@ export type PhotoResult = {
   found?: Percents;
   /** The size of `after`, its corners as fractions of the photo, and how often that was turned. */
   shown?: Size & { frame: Corners; turns: number };
-  warning?: string;
+  remark?: string;
   stored?: Blob;
   refused?: string;
 };

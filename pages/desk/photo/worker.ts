@@ -36,13 +36,13 @@ async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise
   if (latest?.key !== key) latest = { key, view: look(turn(photo, turns), request) };
   const { preview, ...report } = await latest.view;
   if (!preview) return report;
-  const { after, frame, warning, sheet } = preview;
+  const { after, frame, remark, sheet } = preview;
   return {
     ...report,
     after: await finish(preview),
     shown: { ...sizeOf(after), frame, turns },
     // What is wiped is stored finished, and the build remarks on no such picture.
-    warning: strokes.length > 0 ? undefined : warning,
+    remark: strokes.length > 0 ? undefined : remark,
     found: sheet?.map(({ x, y }): Percents[number] => [toPercent(x), toPercent(y)]),
   };
 }

@@ -2,12 +2,13 @@
  * Judges a result by its photo: whether a mark was lost or turned another hue, whether the sheet leaves out drawing, and whether
  * the light follows ink. Measures are shares, 0 to 1; each limit says what it separates.
  */
-import type { Corners, Rgb, Size } from "#domain/pixels.ts";
+import { type Corners, type Rgb, WHITE } from "#domain/pixels.ts";
 import { findComponents } from "../components.ts";
 import { INK, isNeutral, USABLE } from "../paper.ts";
 import { byteAt, type Raster, sampleAt } from "../raster.ts";
-import { quantile } from "../surface.ts";
+import { colorQuantile, quantile } from "../surface.ts";
 import { type Scan, stretch } from "./develop.ts";
+import { alongBorder } from "./edges.ts";
 import { type Light, shadeAt } from "./light.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 
@@ -20,8 +21,8 @@ type Pair = { before: Raster; after: Raster; cleared?: Uint8Array };
 /** Separates exact paper on white from the palest wash. */
 const BARE = 250;
 
-/** Marks are compared in cells of this many pixels. */
-export const CELL = 3;
+/** A mark is compared with what is around it: this many pixels to each side. */
+const AROUND = 2;
 /**
  * A strong mark differs from what is around it by a quarter of white, and is kept if most of that is left. Fewer lost cells in one
  * place are a fold or the edge of a page: paint that is lighter than its paper is ten times as much.
@@ -32,57 +33,49 @@ const MAX_TURN = 0.04;
 
 /** Tells whether the result lacks a strong mark of the photo, or its hue. */
 export function hasLost({ before, after, cleared }: Pair): boolean {
-  const [was, is] = [toContrasts(before, whiteOf(before)), toContrasts(after, [255, 255, 255])];
-  const isCleared = (cell: number) =>
-    cleared?.[(Math.floor(cell / was.width) * before.width + (cell % was.width)) * CELL] === 1;
-  const lost = findComponents(was, (cell) => {
-    const strength = sampleAt(was.data, cell);
-    return strength >= MARK.strong && sampleAt(is.data, cell) < MARK.kept * strength && !isCleared(cell);
-  });
-  const largest = Math.max(0, ...lost.map((cells) => cells.length));
-  const strong = was.data.reduce((sum, strength) => sum + (strength >= MARK.strong ? 1 : 0), 0);
-  return largest > MARK.most * was.data.length || lost.flat().length > MARK.share * strong;
+  const [was, is] = [toContrasts(before, whiteOf(before)), toContrasts(after, WHITE)];
+  const isStrong = (pixel: number) => sampleAt(was, pixel) >= MARK.strong;
+  const lost = findComponents(
+    before,
+    (pixel) =>
+      isStrong(pixel) && sampleAt(is, pixel) < MARK.kept * sampleAt(was, pixel) && cleared?.[pixel] !== 1,
+  );
+  const largest = Math.max(0, ...lost.map((pixels) => pixels.length));
+  const strong = [...was.keys()].filter(isStrong).length;
+  return largest > MARK.most * was.length || lost.flat().length > MARK.share * strong;
 }
 
 /** Returns the color of the lightest twentieth of a picture. */
-function whiteOf({ data }: Raster): Rgb {
-  const counts = [0, 1, 2].map(() => new Uint32Array(256));
-  for (let at = 0; at < data.length; at++) {
-    const own = counts[at % 3];
-    if (own) own[byteAt(data, at)] = sampleAt(own, byteAt(data, at)) + 1;
-  }
-  const [red = 0, green = 0, blue = 0] = counts.map((own) => {
-    let [level, left] = [255, data.length / 60];
-    while (level > 0 && left > sampleAt(own, level)) left -= sampleAt(own, level--);
-    return level;
-  });
-  return [red, green, blue];
-}
+const whiteOf = ({ data }: Raster) => colorQuantile(0.95, data);
 
-/** Measures, in each cell and the cells around it, the largest difference of one channel, relative to white. */
-export function toContrasts({ data, width, height }: Raster, white: Rgb): Size & { data: Float32Array } {
-  const size = { width: Math.floor(width / CELL), height: Math.floor(height / CELL) };
-  const contrasts = new Float32Array(size.width * size.height);
+/** Measures, around each pixel, the largest difference of one channel, relative to white. */
+export function toContrasts({ data, width, height }: Raster, white: Rgb): Float32Array {
+  const contrasts = new Float32Array(width * height);
   for (const [channel, full] of white.entries()) {
-    const [least, most] = [new Uint8Array(contrasts.length).fill(255), new Uint8Array(contrasts.length)];
-    for (let y = 0; y < size.height * CELL; y++)
-      for (let x = 0; x < size.width * CELL; x++) {
-        const value = byteAt(data, (y * width + x) * 3 + channel);
-        const cell = Math.floor(y / CELL) * size.width + Math.floor(x / CELL);
-        if (value < byteAt(least, cell)) least[cell] = value;
-        if (value > byteAt(most, cell)) most[cell] = value;
-      }
-    for (let cell = size.width + 1; cell < contrasts.length - size.width - 1; cell++) {
-      let [low, high] = [255, 0];
-      for (const row of [-size.width, 0, size.width])
-        for (let near = cell + row - 1; near <= cell + row + 1; near++) {
-          low = Math.min(low, byteAt(least, near));
-          high = Math.max(high, byteAt(most, near));
-        }
-      contrasts[cell] = Math.max(sampleAt(contrasts, cell), (high - low) / full);
+    const plane = data.filter((_, at) => at % 3 === channel);
+    const ranges = rangesAlong(rangesAlong([plane, plane], width, 1), height, width);
+    for (let pixel = 0; pixel < contrasts.length; pixel++) {
+      const range = byteAt(ranges[1], pixel) - byteAt(ranges[0], pixel);
+      contrasts[pixel] = Math.max(sampleAt(contrasts, pixel), range / full);
     }
   }
-  return { ...size, data: contrasts };
+  return contrasts;
+}
+
+/** The least and the most around each pixel. */
+type Ranges = readonly [least: Uint8Array, most: Uint8Array];
+
+/** Extends the ranges along lines of `length` pixels, each `step` from the next. */
+function rangesAlong([low, high]: Ranges, length: number, step: number): Ranges {
+  const [least, most] = [low.slice(), high.slice()];
+  for (let at = 0; at < low.length; at++) {
+    const place = Math.floor(at / step) % length;
+    for (let far = Math.max(-place, -AROUND); far <= Math.min(length - 1 - place, AROUND); far++) {
+      least[at] = Math.min(byteAt(least, at), byteAt(low, at + far * step));
+      most[at] = Math.max(byteAt(most, at), byteAt(high, at + far * step));
+    }
+  }
+  return [least, most];
 }
 
 /** Tells whether gray marks turned to the hue that the paper lacks: dividing its color out gave it to them. */
@@ -91,7 +84,7 @@ export function hasTurned({ before, after }: Pair): boolean {
   const length = Math.hypot(...cast) || 1;
   const turnOf = ([u, v]: Hue) => -(u * cast[0] + v * cast[1]) / length;
   const turns: number[] = [];
-  for (let at = 0; at < after.data.length; at += 3 * CELL) {
+  for (let at = 0; at < after.data.length; at += 3) {
     const [was, is] = [colorAt(before, at), colorAt(after, at)];
     const level = Math.max(...is);
     // Black has no hue, and the edges of lines have little.
@@ -99,7 +92,7 @@ export function hasTurned({ before, after }: Pair): boolean {
     turns.push(Math.abs(turnOf(hueOf(was))) < 0.1 ? turnOf(hueOf(is)) : 0);
   }
   // Edges of black ink alone are fewer.
-  const isShaded = turns.length > (0.02 * after.data.length) / 3 / CELL;
+  const isShaded = turns.length > (0.02 * after.data.length) / 3;
   return isShaded && quantile(0.5, turns) > MAX_TURN;
 }
 
@@ -119,11 +112,9 @@ const colorAt = ({ data }: Raster, at: number): Rgb => [
 
 /**
  * Light as dark as `least`, or another hue by the ratio of two channels, relative to that nearby, follows ink: a shadow is lighter,
- * and as gray as paper. Single cells touch the edges of ink.
+ * and as gray as paper. Single cells touch the edges of ink. What is nearby is ten cells away.
  */
-const LIGHT = { least: 0.45, hue: 1.4, most: 0.005 };
-/** The distance to what is nearby, in cells of the light. */
-const NEARBY = 10;
+const LIGHT = { least: 0.45, hue: 1.4, most: 0.005, nearby: 10 };
 
 /** Judges the light on a sheet. A dark ground that fills the photo may be no paper. */
 export function explainLight({
@@ -131,20 +122,23 @@ export function explainLight({
   light,
   fillsPhoto,
 }: Pick<Scan, "sheet" | "fillsPhoto"> & { light: Light }): Fault | undefined {
-  const inside = patchesWithin(stretch(sheet, { width: light.across, height: light.down }), light, 1);
+  const inside = patchesWithin(stretch(sheet, light), light, 1);
   const cells = [...inside.keys()].filter((cell) => inside[cell] === 1);
-  const channel = (at: number) =>
-    quantile(
-      0.5,
-      cells.map((cell) => sampleAt(light.data, cell * 3 + at)),
-    );
-  const paper: Rgb = [channel(0), channel(1), channel(2)];
+  const paper = colorQuantile(
+    0.5,
+    light.data.filter((_, at) => inside[Math.floor(at / 3)] === 1),
+  );
   if (Math.max(...paper) < USABLE.least) return fillsPhoto ? "sheet" : "dark";
   if (!isNeutral(paper, USABLE)) return "sheet";
   let [dips, hues] = [0, 0];
   for (const cell of cells) {
     let [least, hue] = [1, 1];
-    for (const step of [-NEARBY, NEARBY, -NEARBY * light.width, NEARBY * light.width]) {
+    for (const step of [
+      -LIGHT.nearby,
+      LIGHT.nearby,
+      -LIGHT.nearby * light.width,
+      LIGHT.nearby * light.width,
+    ]) {
       if (inside[cell + step] !== 1) continue;
       const [red = 1, green = 1, blue = 1] = [0, 1, 2].map(
         (at) => sampleAt(light.data, cell * 3 + at) / sampleAt(light.data, (cell + step) * 3 + at),
@@ -159,19 +153,16 @@ export function explainLight({
   return hues > LIGHT.most * cells.length ? "colors" : undefined;
 }
 
-/** A patch beyond the sheet belongs to its drawing if it is as dark as ink, and most places this far away are paper. */
-const BEYOND = { ink: 0.75, paper: 0.07, far: 6 };
-/** A tenth of the ink may be the next design, or a pen on a white table. */
-const MAX_BEYOND = 0.1;
+/**
+ * A patch beyond the sheet belongs to its drawing if it is as dark as ink, and most places this far away are paper. A tenth of
+ * the ink may be the next design, or a pen on a white table.
+ */
+const BEYOND = { ink: 0.75, paper: 0.07, far: 6, most: 0.1 };
 
 /** Tells whether a side of the sheet cuts through the drawing, or leaves some of it out: ink on the same paper beyond it. */
 export function leavesOut(patches: Patches, light: Light, corners: Corners): boolean {
   const { width, height } = patches;
-  const inside = patchesWithin(
-    stretch(corners, { width: light.across * 2, height: light.down * 2 }),
-    patches,
-    -1.5,
-  );
+  const inside = patchesWithin(stretch(corners, patches), patches, -1.5);
   const isPaper = (patch: number) =>
     shadeAt(patches, light.data, patch).every((shade) => Math.abs(shade - 1) < BEYOND.paper);
   const isOnPaper = (patch: number) => {
@@ -188,7 +179,7 @@ export function leavesOut(patches: Patches, light: Light, corners: Corners): boo
     if (isIn === 1) within++;
     else if (isOnPaper(patch)) beyond++;
   }
-  return beyond > MAX_BEYOND * (within + beyond);
+  return beyond > BEYOND.most * (within + beyond);
 }
 
 /** Tells whether nothing is left but specks, not even the palest wash. */
@@ -199,14 +190,7 @@ export const isBlank = ({ data }: Raster) =>
 const MAX_COVERED = 0.4;
 
 /** Tells whether paper surrounds the drawing: most of the result's border is exactly paper, without a table or a pattern. */
-export function isSurrounded({ data, width, height }: Raster): boolean {
-  const ring = Math.ceil(0.015 * Math.max(width, height));
-  let [bare, all] = [0, 0];
-  for (let at = 0, pixel = 0; at < data.length; at += 3, pixel++) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    if (Math.min(x, y, width - 1 - x, height - 1 - y) >= ring) continue;
-    all++;
-    if (Math.min(...colorAt({ data, width, height }, at)) >= BARE) bare++;
-  }
-  return bare > (1 - MAX_COVERED) * all;
+export function isSurrounded(flat: Raster): boolean {
+  const sides = alongBorder(flat, (pixel) => Math.min(...colorAt(flat, pixel * 3)) < BARE);
+  return sides.reduce((sum, { share }) => sum + share, 0) < MAX_COVERED * sides.length;
 }

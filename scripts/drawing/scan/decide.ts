@@ -1,20 +1,20 @@
 /** Decides how the photo of a drawing is shown: as a scan, with its paper leveled, or as it is. */
-import { atMost, type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import { INK } from "../paper.ts";
 import { findPaperBackground, levelPaper, type PaperBackground } from "../paper-background.ts";
-import { type Raster, shrink } from "../raster.ts";
+import type { Raster } from "../raster.ts";
 import { surfaceAt } from "../surface.ts";
 import { type Fault, hasLost, hasTurned, isBlank, isSurrounded } from "./audit.ts";
 import type { Scan } from "./develop.ts";
 import { findIntruder, type Intruder } from "./intruders.ts";
-import { explainFault, intruderAt, MIN_SIDE, smallAt } from "./remarks.ts";
-import { proposeCorners, proposeScans } from "./scan.ts";
+import { explainFault, intruderAt, type Remark, remarkOnDrawing } from "./remarks.ts";
+import { proposeCorners, proposeScans, type Study, toStudy } from "./scan.ts";
 
 /** What the artist specifies about a design's photo. */
 export type ScanOverrides = { scan?: false; corners?: Corners };
 
 /** A photo without a scan is shown with the light on its paper divided out, or else as it is. */
-export type Shown = { scan?: Scan; background?: PaperBackground; warning?: string };
+export type Shown = { scan?: Scan; background?: PaperBackground; remark?: Remark };
 
 /** `shown` is the size of the part that is shown, in pixels of the original. */
 export type Decision = Shown & { original: Size; shown: Size };
@@ -23,39 +23,35 @@ export type Decision = Shown & { original: Size; shown: Size };
 export const isOnPaper = ({ scan, background }: Shown) =>
   background !== undefined || scan?.light !== undefined;
 
-/** The longer side of the copy that is judged, so that the verdict hardly depends on the size of the photo. */
-const JUDGED_SIDE = 666;
-
 /** `photo` may be smaller than the original. */
 export function decide(photo: Raster, original: Size, overrides: ScanOverrides = {}): Decision {
-  const judged = shrink(photo, atMost(JUDGED_SIDE, photo));
-  const found = findScan(judged, overrides);
-  const shown = found.scan ? scaled(found.scan.size, original.width / judged.width) : original;
-  const side = Math.max(shown.width, shown.height);
-  const isSmall = side < MIN_SIDE && overrides.scan !== false;
-  return { ...found, original, shown, warning: found.warning ?? (isSmall ? smallAt(side) : undefined) };
+  const study = toStudy(photo);
+  const found = findScan(study, overrides);
+  const shown = found.scan ? scaled(found.scan.size, original.width / study.photo.width) : original;
+  const remark = found.remark ?? (overrides.scan === false ? undefined : remarkOnDrawing(shown));
+  return { ...found, original, shown, remark };
 }
 
 /** Decides about the copy. What the artist says wins. A result is shown only if the audit finds no fault in it. */
-function findScan(photo: Raster, { scan, corners }: ScanOverrides): Shown {
+function findScan(study: Study, { scan, corners }: ScanOverrides): Shown {
   if (corners) {
-    const { scan: proposed, fault } = proposeCorners(photo, corners);
-    const isLit = scan !== false && !fault;
-    const warning = scan !== false && fault ? explainFault(fault) : undefined;
-    return { scan: isLit ? proposed : { ...proposed, light: undefined }, warning };
+    const { scan: proposed, fault } = proposeCorners(study, corners);
+    if (scan !== false && !fault) return { scan: proposed };
+    const remark = scan !== false && fault ? explainFault(fault) : undefined;
+    return { scan: { ...proposed, light: undefined }, remark };
   }
-  if (scan === false) return { background: findFinished(photo) };
+  if (scan === false) return { background: findFinished(study.photo) };
   const faults = new Set<Fault>();
   const told: (Shown & { intruder: Intruder })[] = [];
-  for (const { flat, fault, ...shown } of listResults(photo)) {
+  for (const { flat, fault, ...shown } of listResults(study)) {
     const intruder = fault ? undefined : findIntruder(flat);
     if (fault) faults.add(fault);
     else if (intruder) told.push({ ...shown, intruder });
     else return shown;
   }
   const [best] = told.sort((one, other) => one.intruder.share - other.intruder.share);
-  if (best) return { ...best, warning: intruderAt(best.intruder.side) };
-  return { warning: explainFault(MOST_TELLING.find((fault) => faults.has(fault)) ?? "sheet") };
+  if (best) return { ...best, remark: intruderAt(best.intruder.side) };
+  return { remark: explainFault(MOST_TELLING.find((fault) => faults.has(fault)) ?? "sheet") };
 }
 
 /** Finds the paper of a picture that the desk stored finished, or that a program drew on white. */
@@ -72,11 +68,12 @@ const MOST_TELLING: readonly Fault[] = ["lost", "colors", "dark"];
 type Result = Shown & { flat: Raster; fault?: Fault };
 
 /** Lists results, the most likely first: the photo's own paper where it fills the photo, the sheet in it, the whole photo. */
-function* listResults(photo: Raster): Generator<Result, void, undefined> {
+function* listResults(study: Study): Generator<Result, void, undefined> {
+  const photo = study.photo;
   const background = findPaperBackground(photo);
   const fillsPhoto = background && (background.isWhole || background.isExact);
   if (fillsPhoto) yield judgeLeveled(photo, background);
-  yield* proposeScans(photo);
+  yield* proposeScans(study);
   if (background && !fillsPhoto) yield judgeLeveled(photo, background);
 }
 

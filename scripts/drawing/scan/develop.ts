@@ -48,7 +48,7 @@ export function developScan(
       continue;
     }
     const sample = locate(photo, x * photo.width, y * photo.height);
-    const under = light && locate(light, x * light.across, y * light.down);
+    const under = light && locate(light, x * light.width, y * light.height);
     for (let channel = 0; channel < 3; channel++) {
       const value = interpolate(photo.data, sample, channel);
       const shade = light && under && shadeOf(value / interpolate(light.data, under, channel), light.noise);
@@ -100,8 +100,10 @@ const mix = (one: number, other: number, share: number) => one * (1 - share) + o
 type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
 /** Scales the corners, for example from fractions of a photo to its pixels. */
-export const stretch = (corners: Corners, { width, height }: Size): Corners =>
-  mapCorners(corners, ({ x, y }) => ({ x: x * width, y: y * height }));
+export function stretch([a, b, c, d]: Corners, { width, height }: Size): Corners {
+  const to = ({ x, y }: Point) => ({ x: x * width, y: y * height });
+  return [to(a), to(b), to(c), to(d)];
+}
 
 /** Maps the unit square to the corners (Heckbert's closed form). No three of them may lie on a line. */
 export function fromUnitSquare([p, q, r, s]: Corners): Homography {
@@ -134,10 +136,3 @@ export function flatSize(corners: Corners, photo: Size): Size {
   const width = Math.max(seen(0, 1), seen(3, 2), ratio * seen(0, 3), ratio * seen(1, 2));
   return { width, height: width / ratio };
 }
-
-const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point): Corners => [
-  to(a),
-  to(b),
-  to(c),
-  to(d),
-];

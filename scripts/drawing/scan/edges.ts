@@ -25,8 +25,9 @@ export function findIntrusions(sheet: Plane, ends: readonly SideName[]): Plane {
   const mask = new Uint8Array(data.length);
   for (const pixels of findComponents(sheet, (pixel) => byteAt(data, pixel) < PAPER)) {
     const { from, to, side } = reachOf(pixels, sheet);
-    const isSliver = from < near && to <= sliver;
-    const isOver = from < near && to <= most && ends.includes(side) && !hasLines(pixels, sheet);
+    const isEnd = ends.includes(side);
+    const isSliver = from < (isEnd ? near : 1) && to <= sliver;
+    const isOver = isEnd && from < near && to <= most && !hasLines(pixels, sheet);
     const isStrip = to <= strip && isAlong(pixels, sheet, strip);
     if (!isSliver && !isOver && !isStrip) continue;
     for (const pixel of pixels) paintAround(mask, pixel, { sheet, near });
@@ -74,6 +75,20 @@ export function depthOf(pixel: number, { width, height }: Size): { depth: number
   const depths = [row, width - 1 - column, height - 1 - row, column];
   const depth = Math.min(...depths);
   return { depth, side: SIDE_NAMES[depths.indexOf(depth)] ?? "top" };
+}
+
+/** Measures, along each side, the share of the pixels at the border that `isIn` accepts. */
+export function alongBorder(picture: Size, isIn: (pixel: number) => boolean) {
+  const ring = 0.015 * Math.max(picture.width, picture.height);
+  const sides = SIDE_NAMES.map((side) => ({ side, all: 0, count: 0 }));
+  for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
+    const { depth, side } = depthOf(pixel, picture);
+    const own = sides[SIDE_NAMES.indexOf(side)];
+    if (!own || depth >= ring) continue;
+    own.all++;
+    if (isIn(pixel)) own.count++;
+  }
+  return sides.map(({ side, all, count }) => ({ side, share: count / (all || 1) }));
 }
 
 /** Sets the mask to 1 in the square around a pixel, `near` pixels to each side. */

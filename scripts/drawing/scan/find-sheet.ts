@@ -2,7 +2,7 @@
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
 import { DIM } from "../paper.ts";
-import { sampleAt } from "../raster.ts";
+import { byteAt, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import {
   crossing,
@@ -26,7 +26,7 @@ export type Sheet = Quad & { region: Component };
 /** Returns undefined when nothing in the photo is calm and light. */
 export function findSheet(patches: Patches, regions: readonly Component[]): Sheet | undefined {
   const darkest = DIM * quantile(0.95, patches.levels);
-  const light = new Set(regions.flat().filter((patch) => sampleAt(patches.levels, patch) >= darkest));
+  const light = new Set(regions.flat().filter((patch) => byteAt(patches.levels, patch) >= darkest));
   const slopes = toSlopes(patches);
   const lines = findLines(findEdges(slopes, light), patches);
   const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth;
@@ -140,8 +140,8 @@ function worthOf({ angle, isFrame }: Side, [from, to]: [Point, Point], slopes: S
       .map((patch) =>
         patch === undefined ? 0 : sampleAt(slopes.across, patch) * cos + sampleAt(slopes.down, patch) * sin,
       );
-    // An edge of the photo counts about half as much as a visible side.
-    weights.push(isFrame ? 0.45 : Math.sqrt(weightOf(Math.max(...steps))));
+    // An edge of the photo counts less than half as much as a visible side.
+    weights.push(isFrame ? 0.4 : Math.sqrt(weightOf(Math.max(...steps))));
   }
   const seen = (Math.hypot(to.x - from.x, to.y - from.y) * weights.length) / SAMPLES;
   // Too little of the side lies within the photo.

@@ -2,20 +2,17 @@
 import type { Corners, Rgb, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
 import { SAME_PAPER } from "../paper.ts";
-import { sampleAt } from "../raster.ts";
+import { byteAt, sampleAt } from "../raster.ts";
 import { quantile, toNoise } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 
-/**
- * The color of paper in each cell of the photo, three values a cell. `across` and `down` are how many cells the photo
- * spans, with fractions; `noise` is relative to the light.
- */
-export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
+/** The color of paper in each cell of the photo, three values a cell. `noise` is relative to the light. */
+export type Light = Size & { data: Float32Array; noise: number };
 
 export function findLight(
   patches: Patches,
   regions: readonly Component[],
-  { corners, region = [], photo }: { corners: Corners; region?: Component; photo: Size },
+  { corners, region = [] }: { corners: Corners; region?: Component },
 ): Light {
   // Ignore patches this close to the edge; they may include the table.
   const inside = patchesWithin(corners, patches, 1.5);
@@ -29,18 +26,7 @@ export function findLight(
     paper = fillGaps(patches, known);
   }
   const size = { width: (patches.width + 1) >> 1, height: (patches.height + 1) >> 1 };
-  const [across, down] = [photo.width / patches.side / 2, photo.height / patches.side / 2];
-  return { ...size, across, down, data: paper, noise: noiseOf(patches, known, paper) };
-}
-
-/** Returns the median color of the paper. */
-export function paperOf({ data }: Pick<Light, "data">): Rgb {
-  const channel = (first: number) =>
-    quantile(
-      0.5,
-      data.filter((_, at) => at % 3 === first),
-    );
-  return [channel(0), channel(1), channel(2)];
+  return { ...size, data: paper, noise: noiseOf(patches, known, paper) };
 }
 
 /** Measures how far a patch is from the paper's light: the largest ratio of the three channels. */
@@ -50,13 +36,13 @@ function deviationOf(patches: Patches, paper: Float32Array, patch: number): numb
 }
 
 /** Returns the color of a patch relative to the light there: 1 is paper. */
-export function shadeAt({ colors, width }: Patches, paper: Float32Array, patch: number): Rgb {
+export function shadeAt({ data, width }: Patches, paper: Float32Array, patch: number): Rgb {
   const under = 3 * ((Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1));
   const at = patch * 3;
   return [
-    sampleAt(colors, at) / sampleAt(paper, under),
-    sampleAt(colors, at + 1) / sampleAt(paper, under + 1),
-    sampleAt(colors, at + 2) / sampleAt(paper, under + 2),
+    byteAt(data, at) / sampleAt(paper, under),
+    byteAt(data, at + 1) / sampleAt(paper, under + 1),
+    byteAt(data, at + 2) / sampleAt(paper, under + 2),
   ];
 }
 
@@ -64,7 +50,7 @@ function noiseOf(patches: Patches, known: Component, paper: Float32Array): numbe
   const deviations = known.map((patch) => deviationOf(patches, paper, patch));
   const roughness = quantile(
     0.8,
-    known.map((patch) => sampleAt(patches.roughness, patch) / sampleAt(patches.levels, patch)),
+    known.map((patch) => sampleAt(patches.roughness, patch) / byteAt(patches.levels, patch)),
   );
   // Noise is 1.95 times as rough as its standard deviation.
   return toNoise(deviations, roughness / 1.95);
@@ -77,10 +63,10 @@ type Grid = Size & { sums: Float32Array; counts: Float32Array };
 const GAP_ROUNDS = 12;
 
 /** Interpolates the color of every two by two patches from the `known` ones, three values each. */
-function fillGaps({ width, height, colors }: Patches, known: Component): Float32Array {
-  const [sums, counts] = [new Float32Array(colors.length), new Float32Array(width * height)];
+function fillGaps({ width, height, data }: Patches, known: Component): Float32Array {
+  const [sums, counts] = [new Float32Array(data.length), new Float32Array(width * height)];
   for (const patch of known) {
-    sums.set(colors.subarray(patch * 3, patch * 3 + 3), patch * 3);
+    sums.set(data.subarray(patch * 3, patch * 3 + 3), patch * 3);
     counts[patch] = 1;
   }
   return fill(halve({ width, height, sums, counts }));

@@ -3,7 +3,7 @@
  * Hough transform, in which each point votes for lines at right angles to its step.
  */
 import type { Point, Size } from "#domain/pixels.ts";
-import { sampleAt } from "../raster.ts";
+import { byteAt, sampleAt } from "../raster.ts";
 import { type Patches, patchAt } from "./patches.ts";
 
 /** Change from one patch to the next, relative to the lightness. */
@@ -22,7 +22,7 @@ export function toSlopes({ width, height, levels }: Patches): Slopes {
   const [across, down] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const level = (offset: number) => sampleAt(levels, at + offset);
+      const level = (offset: number) => byteAt(levels, at + offset);
       const right = level(1 - width) + 2 * level(1) + level(1 + width);
       const left = level(-1 - width) + 2 * level(-1) + level(-1 + width);
       const below = level(width - 1) + 2 * level(width) + level(width + 1);

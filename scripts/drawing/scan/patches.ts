@@ -1,58 +1,33 @@
 /** A photo as a grid of small patches, fine enough to tell paper from ink, shadow and table. */
-import type { Corners, Point, Size } from "#domain/pixels.ts";
+import { atMost, type Corners, type Point, type Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
-import { byteAt, type Raster, sampleAt } from "../raster.ts";
+import { byteAt, type Raster, sampleAt, shrink } from "../raster.ts";
 import { quantile } from "../surface.ts";
 
-/** Its size is in patches. */
-export type Patches = Size & {
-  /** A patch's side, in pixels of the photo. */
-  side: number;
-  /** Mean color, three values a patch, row by row. */
-  colors: Float32Array;
-  /** Mean green, which is nearest to lightness. */
-  levels: Float32Array;
-  /** Mean deviation of pixels from the middle of two neighbors, in levels. Light that fades evenly adds nothing. */
+/** A small copy of the photo, a pixel a patch. */
+export type Patches = Raster & {
+  /** Green, which is nearest to lightness. */
+  levels: Uint8Array;
+  /** Deviation from the middle of two neighbors, across and down. Light that fades evenly adds nothing. */
   roughness: Float32Array;
 };
 
-/** Patches along the longer side of the photo. */
-const PATCHES = 333;
-/** The distance to the neighbors that a pixel is compared with. */
-const REACH = 1;
+/** The longer side of what is judged, in patches: half of a small photo's, which looks the same as a large one in it. */
+export const PATCHES = 333;
 
-/** Leaves out the pixels on the right and at the bottom that fill no patch. */
 export function toPatches(photo: Raster): Patches {
-  const side = Math.max(1, Math.round(Math.max(photo.width, photo.height) / PATCHES));
-  const [width, height] = [Math.floor(photo.width / side), Math.floor(photo.height / side)];
-  const colors = new Float32Array(width * height * 3);
-  const roughness = new Float32Array(width * height);
-  for (let patch = 0; patch < roughness.length; patch++) {
-    const { color, rough } = toPatch(photo, side, { x: patch % width, y: Math.floor(patch / width) });
-    colors.set(color, patch * 3);
-    roughness[patch] = rough;
-  }
-  const levels = colors.filter((_, at) => at % 3 === 1);
-  return { width, height, side, colors, levels, roughness };
-}
-
-function toPatch({ data, width, height }: Raster, side: number, { x: column, y: row }: Point) {
-  let [red, green, blue, rough] = [0, 0, 0, 0];
-  for (let y = row * side; y < (row + 1) * side; y++) {
-    const down = y < REACH || y >= height - REACH ? 0 : REACH * width * 3;
-    for (let x = column * side; x < (column + 1) * side; x++) {
-      const across = x < REACH || x >= width - REACH ? 0 : REACH * 3;
-      const at = (y * width + x) * 3 + 1;
-      const level = byteAt(data, at);
-      red += byteAt(data, at - 1);
-      green += level;
-      blue += byteAt(data, at + 1);
-      for (const step of [across, down])
-        rough += Math.abs(2 * level - byteAt(data, at - step) - byteAt(data, at + step));
-    }
-  }
-  const count = side * side;
-  return { color: [red / count, green / count, blue / count], rough: rough / 2 / count };
+  const small = shrink(photo, atMost(PATCHES, photo));
+  const { width, height } = small;
+  const levels = small.data.filter((_, at) => at % 3 === 1);
+  const deviation = (patch: number, step: number) =>
+    Math.abs(byteAt(levels, patch) - (byteAt(levels, patch - step) + byteAt(levels, patch + step)) / 2);
+  const roughness = Float32Array.from(levels, (_, patch) => {
+    const [x, y] = [patch % width, Math.floor(patch / width)];
+    return (
+      deviation(patch, x > 0 && x < width - 1 ? 1 : 0) + deviation(patch, y > 0 && y < height - 1 ? width : 0)
+    );
+  });
+  return { ...small, levels, roughness };
 }
 
 /** Returns the number of the patch at a point; undefined beyond the photo. */

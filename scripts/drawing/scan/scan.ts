@@ -3,62 +3,60 @@ import type { Box } from "#domain/manifest-schema.ts";
 import { type Corners, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
 import { findDrawing } from "../drawing-box.ts";
+import { PAPER } from "../paper.ts";
 import { lumaPlane, type Raster } from "../raster.ts";
+import { colorQuantile } from "../surface.ts";
 import { explainLight, type Fault, hasLost, hasTurned, isSurrounded, leavesOut } from "./audit.ts";
 import { developScan, FRAME, flatSize, type Scan, stretch, WHOLE } from "./develop.ts";
 import { findIntrusions } from "./edges.ts";
 import { findSheet, SIDE_NAMES, type SideName } from "./find-sheet.ts";
-import { findLight, type Light, paperOf } from "./light.ts";
-import { findRegions, largestWithin, type Patches, toPatches } from "./patches.ts";
+import { findLight, type Light } from "./light.ts";
+import { findRegions, largestWithin, PATCHES, type Patches, toPatches } from "./patches.ts";
 
-/** The longer side of a sheet that is judged, in pixels. */
-const JUDGED = 600;
+/** What all scans of a photo share. */
+export type Study = { photo: Patches; regions: Component[] };
 
-/** The photo, with what all its scans share. */
-type Study = { photo: Raster; patches: Patches; regions: Component[] };
+export function toStudy(original: Raster): Study {
+  const photo = toPatches(original);
+  return { photo, regions: findRegions(photo) };
+}
 
 /** A scan with its light; `flat` is the whole sheet, evenly lit. */
 export type Proposal = { scan: Scan & { light: Light }; flat: Raster; fault?: Fault };
 
 /** Proposes the sheet that lies in the photo, then the whole photo as one sheet. */
-export function* proposeScans(photo: Raster): Generator<Proposal, void, undefined> {
-  const study = toStudy(photo);
-  const { patches, regions } = study;
-  const found = findSheet(patches, regions);
+export function* proposeScans(study: Study): Generator<Proposal, void, undefined> {
+  const { photo, regions } = study;
+  const found = findSheet(photo, regions);
   if (!found) return;
-  const side = { width: patches.side / photo.width, height: patches.side / photo.height };
   const ends = SIDE_NAMES.filter((_, at) => !found.sides[at]?.isFrame);
-  const sheet = stretch(found.corners, side);
+  const sheet = stretch(found.corners, { width: 1 / photo.width, height: 1 / photo.height });
   if (ends.length > 0) yield propose(study, { sheet, region: found.region, ends });
   yield propose(study, { sheet: FRAME, ends: [] });
 }
 
 /** Proposes a scan between the corners that the artist gives, as fractions of the photo. Crops and clears nothing. */
-export const proposeCorners = (photo: Raster, sheet: Corners) => propose(toStudy(photo), { sheet });
-
-function toStudy(photo: Raster): Study {
-  const patches = toPatches(photo);
-  return { photo, patches, regions: findRegions(patches) };
-}
+export const proposeCorners = (study: Study, sheet: Corners) => propose(study, { sheet });
 
 /** `ends` are the sides where the sheet ends within the photo; absent when the artist gave all of them. */
 type Found = { sheet: Corners; region?: Component; ends?: readonly SideName[] };
 
 function propose(study: Study, { sheet, region, ends }: Found): Proposal {
-  const { photo, patches, regions } = study;
-  const corners = stretch(sheet, { width: photo.width / patches.side, height: photo.height / patches.side });
-  const paper = region ?? largestWithin(corners, patches, regions).region;
-  const light = findLight(patches, regions, { corners, region: paper, photo });
-  const size = flatSize(stretch(sheet, photo), photo);
+  const { photo, regions } = study;
+  const corners = stretch(sheet, photo);
+  const paper = region ?? largestWithin(corners, photo, regions).region;
+  const light = findLight(photo, regions, { corners, region: paper });
+  const size = flatSize(corners, photo);
   const whole = { sheet, fillsPhoto: ends?.length === 0, box: WHOLE, light, size };
   const flat = developScan(photo, whole, {
-    size: scaled(size, JUDGED / Math.max(size.width, size.height)),
+    size: scaled(size, PATCHES / Math.max(size.width, size.height)),
     paper: WHITE,
   });
   if (!ends) return { scan: whole, flat, fault: explainPixels(study, whole, flat) };
   const cleared = findIntrusions(lumaPlane(flat), ends);
   const bare = clear(flat, cleared.data);
-  const drawing = findDrawing(lumaPlane(bare));
+  // Fine pencil is pale in so small a picture.
+  const drawing = findDrawing(lumaPlane(bare), PAPER);
   const scan = { ...whole, cleared, ...(drawing && withMargin(drawing, size)) };
   return { scan, flat: bare, fault: drawing ? explainScan(study, scan, bare) : "lost" };
 }
@@ -72,16 +70,20 @@ function clear({ data, ...size }: Raster, mask: Uint8Array): Raster {
 
 function explainScan(study: Study, scan: Proposal["scan"], flat: Raster): Fault | undefined {
   if (scan.fillsPhoto && !isSurrounded(flat)) return "sheet";
-  if (leavesOut(study.patches, scan.light, scan.sheet)) return "lost";
+  if (leavesOut(study.photo, scan.light, scan.sheet)) return "lost";
   return explainPixels(study, scan, flat);
 }
 
 function explainPixels({ photo }: Study, scan: Proposal["scan"], after: Raster): Fault | undefined {
   const { light, sheet, cleared } = scan;
   // Beyond the photo there is paper in both pictures.
-  const before = developScan(photo, { sheet, box: WHOLE }, { size: after, paper: paperOf(light) });
+  const before = developScan(
+    photo,
+    { sheet, box: WHOLE },
+    { size: after, paper: colorQuantile(0.5, light.data) },
+  );
   const pair = { before, after, cleared: cleared?.data };
-  return hasLost(pair) || hasTurned(pair) ? "lost" : explainLight(scan);
+  return explainLight(scan) ?? (hasLost(pair) || hasTurned(pair) ? "lost" : undefined);
 }
 
 /** Adds 8 % of the longer side all around. */

@@ -34,8 +34,8 @@ test("a small photo of a work, of the studio, or of the artist is pointed out at
   const { content } = loaded;
   if (!content) throw new Error("The sample has problems.");
   const progress: [done: number, total: number][] = [];
-  const warnings = await inspectPictures(root, content, (...counts) => progress.push(counts));
-  const remarks = findRemarks(loaded, warnings);
+  const onPhotos = await inspectPictures(root, content, (...counts) => progress.push(counts));
+  const remarks = findRemarks(loaded, onPhotos);
   expect(remarks.map(({ subject }) => subject).sort()).toEqual([
     "portrait › src",
     "studio photo 1 › src",

@@ -42,7 +42,7 @@ test.each<[string, number, boolean]>([
   const regions = findRegions(patches);
   const whole = stretch(cornersFrom(0), photo);
   const { region } = largestWithin(whole, patches, regions);
-  const light = findLight(patches, regions, { corners: whole, region, photo });
+  const light = findLight(patches, regions, { corners: whole, region });
   expect(leavesOut(patches, light, corners)).toBe(is);
 });
 

@@ -19,6 +19,7 @@ test.each<[string, boolean, (x: number, y: number) => boolean]>([
   ["a frame is not", false, (x, y) => Math.max(Math.abs(x - 75) + 25, Math.abs(y - 100)) === 94],
   ["a line that ends soon is not", false, (x, y) => x > 140 && x < 144 && y > 20 && y < 80],
   ["a line within the drawing is not", false, (x) => x > 120 && x < 124],
+  ["writing beside the edge is not", false, (x, y) => y > 0 && y < 4 && x > 9 && x % 6 < 3],
   ["a drawing that runs off is not", false, (x, y) => x + y < 40],
 ])("%s cleared", (_, is, isInk) => {
   expect(shareCleared(isInk)).toBe(is ? 1 : 0);
