@@ -79,12 +79,15 @@ export function depthOf(pixel: number, { width, height }: Size): { depth: number
 
 /** Measures, along each side, the share of the pixels at the border that `isIn` accepts. */
 export function alongBorder(picture: Size, isIn: (pixel: number) => boolean) {
-  const ring = 0.015 * Math.max(picture.width, picture.height);
+  const { width, height } = picture;
+  const ring = Math.ceil(0.015 * Math.max(width, height));
   const sides = SIDE_NAMES.map((side) => ({ side, all: 0, count: 0 }));
-  for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
-    const { depth, side } = depthOf(pixel, picture);
-    const own = sides[SIDE_NAMES.indexOf(side)];
-    if (!own || depth >= ring) continue;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const column = pixel % width;
+    const isInner = column >= ring && column < width - ring && pixel >= ring * width;
+    if (isInner && pixel < (height - ring) * width) continue;
+    const own = sides[SIDE_NAMES.indexOf(depthOf(pixel, picture).side)];
+    if (!own) continue;
     own.all++;
     if (isIn(pixel)) own.count++;
   }

@@ -28,12 +28,12 @@ export const findIntruder = (flat: Raster): Intruder | undefined =>
 function findFlat(flat: Raster): Intruder | undefined {
   const { data, width, height } = flat;
   const contrasts = toContrasts(flat, WHITE);
-  const channelsAt = (pixel: number) => data.subarray(pixel * 3, pixel * 3 + 3);
-  const levelAt = (pixel: number) => Math.max(...channelsAt(pixel));
+  const levelAt = (pixel: number) =>
+    Math.max(byteAt(data, pixel * 3), byteAt(data, pixel * 3 + 1), byteAt(data, pixel * 3 + 2));
+  const isPaper = (pixel: number) =>
+    Math.min(byteAt(data, pixel * 3), byteAt(data, pixel * 3 + 1), byteAt(data, pixel * 3 + 2)) >= PAPER;
   const isFlat = (pixel: number) =>
-    sampleAt(contrasts, pixel) < FLAT.contrast &&
-    Math.min(...channelsAt(pixel)) < PAPER &&
-    levelAt(pixel) > FLAT.black;
+    sampleAt(contrasts, pixel) < FLAT.contrast && !isPaper(pixel) && levelAt(pixel) > FLAT.black;
   return findComponents(flat, isFlat)
     .map((component) => ({ component, share: component.length / contrasts.length }))
     .filter(({ share }) => share >= FLAT.share)
