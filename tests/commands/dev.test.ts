@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test("shows every kind of page once the content is built", async () => {
-  await expect.poll(() => said, { timeout: 90_000 }).toContain("content is up to date");
+  await expect.poll(() => said, { timeout: 110_000 }).toContain("content is up to date");
   const [address = ""] = /http:\/\/localhost:\d+/.exec(said) ?? [];
   for (const path of ["/", "/designs/", "/design/1/", "/info/", "/booking/", "/about/", "/contact/"]) {
     const response = await fetch(address + path, { headers: { accept: "text/html" } });

@@ -71,7 +71,7 @@ test("a first start with a mistake shows it in its place, and a saved text shows
 test("a new paper shows immediately, and again once the drawings are made", async () => {
   const send = vi.spyOn(server.ws, "send").mockImplementation(() => {});
   save("studio.yaml", `${FILES.studio}brand: { colors: { light: { paper: '#fff8e8' } } }\n`)();
-  await vi.waitFor(() => expect(send.mock.calls).toEqual([[RELOAD], [RELOAD]]), 30_000);
+  await vi.waitFor(() => expect(send.mock.calls).toEqual([[RELOAD], [RELOAD]]), 110_000);
 });
 
 test("a missing photo that arrives in a new folder corrects the page", async () => {
