@@ -29,6 +29,7 @@ async function hydrate<Props extends object>(
 ): Promise<void> {
   const { island: name = "", props = "{}" } = container.dataset;
   const touched = untilTouched(container);
+  const pressed = rememberPress(container);
   await Promise.race([touched, start].filter(Boolean));
   const [{ createElement, hydrateRoot, startTransition, useLayoutEffect }, { Component, loaded }] =
     await Promise.all([import("./react.ts"), load(loadFile), Promise.race([untilIdle(), touched])]);
@@ -46,6 +47,7 @@ async function hydrate<Props extends object>(
       // Hydration resets what was ticked before it. The component's own layout effects render first.
       queueMicrotask(() => {
         for (const { input, isTicked } of ticked) if (input.checked !== isTicked) input.click();
+        pressed()?.click();
       });
     }, []);
     return createElement(Component, { ...JSON.parse(props), ...loaded });
@@ -71,6 +73,19 @@ function untilTouched(container: HTMLElement): Promise<void> {
     for (const touch of ["click", "keydown", "focusin"])
       container.addEventListener(touch, () => resolve(), { once: true });
   });
+}
+
+/** Returns a function that ends listening, and returns the last button pressed that only React answers. */
+function rememberPress(container: HTMLElement): () => HTMLElement | null {
+  let pressed: HTMLElement | null = null;
+  const press = ({ target }: Event) => {
+    if (target instanceof Element) pressed = target.closest("button:not([popovertarget], [data-save])");
+  };
+  container.addEventListener("click", press);
+  return () => {
+    container.removeEventListener("click", press);
+    return pressed;
+  };
 }
 
 /**

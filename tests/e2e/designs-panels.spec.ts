@@ -105,14 +105,19 @@ test("a dropdown closes by its button, when another opens, and when Tab leaves i
   });
 });
 
-test("a panel opens before the catalogue's island loads, which keeps an early choice", async ({ page }) => {
-  const release = await holdBack(page, /assets\/chunks\//);
-  await page.goto("designs/", { waitUntil: "domcontentloaded" });
-  await openPanel(page, "Filter");
-  await option(page, "Color Ink").check();
-  await release();
-  await waitForIsland(page);
-  await expect(option(page, "Color Ink")).toBeChecked();
-  await expect(opener(page, "Filter")).toHaveText("Filter (1)");
-  await expect(panel(page)).toBeVisible();
-});
+for (const [then, isKept] of [
+  ["keeps an early choice", true],
+  ["clears an early choice", false],
+] as const)
+  test(`a panel opens before the catalogue's island loads, which ${then}`, async ({ page }) => {
+    const release = await holdBack(page, /assets\/chunks\//);
+    await page.goto("designs/", { waitUntil: "domcontentloaded" });
+    await openPanel(page, "Filter");
+    await option(page, "Color Ink").check();
+    if (!isKept) await panel(page).getByRole("button", { name: "Clear" }).click();
+    await release();
+    await waitForIsland(page);
+    await expect(option(page, "Color Ink")).toBeChecked({ checked: isKept });
+    await expect(opener(page, "Filter")).toHaveText(isKept ? "Filter (1)" : "Filter");
+    await expect(panel(page)).toBeVisible();
+  });
