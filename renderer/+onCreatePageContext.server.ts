@@ -36,7 +36,7 @@ export async function onCreatePageContext(pageContext: PageContextServer): Promi
   pageContext.site = studio;
   pageContext.hasDesigns = content.catalogue.length > 0;
   pageContext.css = css;
-  pageContext.early = changesByClock(content) ? [...early, clock] : early;
+  pageContext.early = changesByClock(pageContext.path, content) ? [...early, clock] : early;
   if (import.meta.env.PROD) {
     pageContext.displayFont = (await import("studio-brand/display-font.ts")).default;
     const cards = readCards();

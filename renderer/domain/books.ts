@@ -2,6 +2,7 @@
 import type { Design } from "./catalogue-schema.ts";
 import type { Content } from "./content.ts";
 import { endOfDay, formatDay, formatDays, formatHour, toInstant } from "./dates.ts";
+import type { PagePath } from "./routes.ts";
 import type { Studio } from "./studio-schema.ts";
 
 /** Instants (ISO 8601) between which something holds. Either end may be open. */
@@ -60,13 +61,20 @@ export function findDates(
     .sort((a, b) => a.from.localeCompare(b.from));
 }
 
-/** Whether a page may change without a new build. */
-export function changesByClock({ catalogue, studio }: Pick<Content, "catalogue" | "studio">): boolean {
+/** The pages that show dates. */
+const DATED: readonly string[] = ["/", "/about/", "/booking/"] satisfies PagePath[];
+
+/** Whether the page may change without a new build. */
+export function changesByClock(
+  path: string,
+  { catalogue, studio }: Pick<Content, "catalogue" | "studio">,
+): boolean {
   return (
     findClosed(studio)?.opens !== undefined ||
-    studio.dates.some(({ from, to = from }) =>
-      isWithin({ until: endOfDay(to, studio.location.timeZone) }, Date.now()),
-    ) ||
+    (DATED.includes(path) &&
+      studio.dates.some(({ from, to = from }) =>
+        isWithin({ until: endOfDay(to, studio.location.timeZone) }, Date.now()),
+      )) ||
     catalogue.some((design) => findReservation(design, studio))
   );
 }

@@ -71,16 +71,18 @@ test("dates are shown through their last day, in the order in which they begin",
   expect(findDates({ dates: [guest], ...lisbon }, 0)[0]?.words).toBe("30 March – 2 April 2027");
 });
 
-test("a site changes by the clock while something is to come", () => {
+test("a page changes by the clock while something that it shows is to come", () => {
   const changes = (books: Studio["books"], until: string, ...dates: Studio["dates"]) =>
-    changesByClock({
-      studio: { books, locale, location, dates } as Studio,
-      catalogue: [makeDesign({ status: "reserved", until })],
-    });
-  expect(changes(undefined, "2020-01-01")).toBe(false);
-  expect(changes({ closed: true }, "2020-01-01")).toBe(false);
-  expect(changes({ opens: "2999-01-01" }, "2020-01-01")).toBe(true);
-  expect(changes(undefined, "2999-01-01")).toBe(true);
-  expect(changes(undefined, "2020-01-01", { from: "2020-01-01", title: "Guest" })).toBe(false);
-  expect(changes(undefined, "2020-01-01", { from: "2999-01-01", title: "Guest" })).toBe(true);
+    ["/about/", "/info/"].map((path) =>
+      changesByClock(path, {
+        studio: { books, locale, location, dates } as Studio,
+        catalogue: [makeDesign({ status: "reserved", until })],
+      }),
+    );
+  expect(changes(undefined, "2020-01-01")).toEqual([false, false]);
+  expect(changes({ closed: true }, "2020-01-01")).toEqual([false, false]);
+  expect(changes({ opens: "2999-01-01" }, "2020-01-01")).toEqual([true, true]);
+  expect(changes(undefined, "2999-01-01")).toEqual([true, true]);
+  expect(changes(undefined, "2020-01-01", { from: "2020-01-01", title: "Guest" })).toEqual([false, false]);
+  expect(changes(undefined, "2020-01-01", { from: "2999-01-01", title: "Guest" })).toEqual([true, false]);
 });
