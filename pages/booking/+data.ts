@@ -2,7 +2,7 @@
 import { findClosed, findDates } from "#domain/books.ts";
 import { toDepositWords } from "#domain/payments.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toEvents, toHead } from "#renderer/shell/structured-data.ts";
+import { toHead } from "#renderer/shell/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -18,7 +18,6 @@ export function data() {
       title: "Book an appointment",
       path: "/booking/",
       description: `Choose a time for your ${craft} at ${studio.name}: the calendar, and what to know before you pick a day.`,
-      things: toEvents(dates, studio),
     }),
     closed: findClosed(studio),
     books: studio.books,
