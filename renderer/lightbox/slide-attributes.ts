@@ -34,7 +34,6 @@ export function toSoldOutSlide(image: ShownEntry, label: string) {
     "data-sold-out": "",
     "data-title": label,
     ...toSize(image),
-    "data-pswp-srcset": toSrcSet(image.derivatives),
     "data-pswp-src": toLargest(image),
   };
 }

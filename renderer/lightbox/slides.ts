@@ -72,12 +72,12 @@ export function showSoldOut(lightbox: PhotoSwipeLightbox): void {
     const { content } = event;
     if (content.type !== SOLD_OUT) return;
     event.preventDefault();
-    const { srcset, src, element } = content.data;
+    const { src, element } = content.data;
     const alt = element?.dataset.title;
     content.element = create("div", { className: "pswp__content lightbox-sold-out" });
     content.element.append(
       create("div", { className: "stamp" }),
-      create("img", { loading: "lazy", sizes: "auto, 90vw", srcset, src, alt, onerror: unfade }),
+      create("img", { src, alt, onerror: unfade }),
       create("p", { className: "sold-dot", textContent: "Sold Out" }),
     );
   });
