@@ -90,7 +90,7 @@ type TrueProportionProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
 function TrueProportion({ isOn, onChange }: TrueProportionProps) {
   return (
-    <label className="inline-flex noscript:hidden min-h-8 cursor-pointer items-center gap-2.5 text-small md:ml-auto">
+    <label className="inline-flex noscript:hidden min-h-8 cursor-pointer items-center gap-2.5 text-small md:ml-auto print:hidden">
       <input
         type="checkbox"
         role="switch"

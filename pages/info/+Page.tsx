@@ -49,9 +49,7 @@ export function Page() {
           </section>
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-2.75">
-          <ButtonLink className="print:hidden" href={toAddress("/booking/")}>
-            Continue to booking
-          </ButtonLink>
+          <ButtonLink href={toAddress("/booking/")}>Continue to booking</ButtonLink>
           <p className="text-small text-soft">
             Questions? <MailLink email={email} subject="A question about your policies" />
           </p>

@@ -20,7 +20,7 @@ const SIZES = {
 /** Styles a `summary` or a `label`. */
 export function buttonClass({ variant = "solid", size = "normal" }: ButtonLook = {}): string {
   return clsx(
-    "inline-flex max-w-full items-center justify-center gap-2.5",
+    "inline-flex max-w-full items-center justify-center gap-2.5 print:hidden",
     "rounded-full border-fine font-semibold leading-none no-underline",
     VARIANTS[variant],
     SIZES[size],
@@ -37,7 +37,7 @@ export function ButtonLink({ variant, size, className, ...link }: ComponentProps
 
 /** Styles a link around an icon. */
 export const DOT_BUTTON =
-  "grid size-12 flex-none place-items-center rounded-full no-underline hover:bg-ink hover:text-on-ink";
+  "grid size-12 flex-none place-items-center rounded-full no-underline hover:bg-ink hover:text-on-ink print:hidden";
 
 /** A round button around an icon. */
 export function DotButton({ className, ...button }: ComponentProps<"button"> & { "aria-label": string }) {
