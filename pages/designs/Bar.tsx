@@ -29,7 +29,7 @@ export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) 
       className={clsx(
         "@container flex flex-wrap items-center gap-2 px-gutter",
         // The shadow separates the slow rule from the tiles.
-        "max-md:bottom-bar max-md:shadow-above",
+        "max-md:bottom-bar max-md:[box-shadow:0_-8px_var(--wall)]",
         "md:sticky md:top-19 md:z-12 md:bg-wall md:pt-3.5 md:pb-2",
         "with-saved:max-xs:gap-1",
       )}

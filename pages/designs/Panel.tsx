@@ -77,9 +77,9 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
 const PANEL = clsx(
   "overscroll-contain bg-panel text-ink",
   "max-md:top-auto max-md:bottom-0 max-md:max-h-[86svh] max-md:w-full max-md:backdrop:bg-scrim",
-  "max-md:starting:translate-y-full max-md:transition-transform",
+  "max-md:transition-transform max-md:starting:[translate:0_100%]",
   "md:inset-auto md:mt-2 md:max-h-[min(100svh-10rem,max(20rem,100%-1rem))] md:w-max md:min-w-76 md:max-w-128 md:pt-2 md:[position-area:end_span-end]",
-  "md:rounded-md md:shadow-lifted md:outline md:outline-line/40",
+  "md:rounded-md md:outline md:outline-line/40 md:[box-shadow:var(--lifted)]",
   // Browsers without anchor positioning show it under the bar.
   "md:not-supports-[position-area:end]:top-38 md:not-supports-[position-area:end]:left-gutter",
 );
@@ -109,7 +109,7 @@ export function PanelChoice({ type, isChosen, onChange, children }: PanelChoiceP
           "grid size-5.5 flex-none appearance-none place-items-center",
           "border-fine border-line transition-colors checked:border-accent",
           type === "radio" ? "rounded-full" : "rounded-md",
-          "after:dot after:scale-0 after:bg-accent after:transition-transform checked:after:scale-100",
+          "after:dot after:bg-accent after:transition-transform after:[scale:0] checked:after:[scale:1]",
           "forced-colors:after:bg-highlight forced-colors:after:forced-color-adjust-none",
         )}
       />

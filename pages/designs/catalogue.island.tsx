@@ -99,7 +99,7 @@ function TrueProportion({ isOn, onChange }: TrueProportionProps) {
         onChange={() => onChange(!isOn)}
         className={clsx(
           "flex h-5 w-8.5 appearance-none items-center rounded-full border-fine border-line px-0.75 transition-colors",
-          "after:dot after:transition-[translate] checked:border-accent checked:after:translate-x-3 checked:after:bg-accent",
+          "after:dot after:transition-[translate] checked:border-accent checked:after:bg-accent checked:after:[translate:0.75rem]",
         )}
       />
       True proportion

@@ -38,8 +38,8 @@ export function Gallery({ label, works, isSmall, isFirst }: GalleryProps) {
       </div>
       <div
         className={clsx(
-          "swiper mt-5 snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]",
-          "[&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden",
+          "swiper mt-5 scroll-px-gutter overflow-x-auto px-gutter [scroll-snap-type:x_proximity] [scrollbar-width:none]",
+          "[&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden [&.swiper-initialized]:[touch-action:pan-y]",
           // Keep in sync with sizesOf and scripts/drawing/recipes.ts.
           isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
         )}
@@ -75,7 +75,7 @@ function Slide({ work, isFirst, isWorn }: SlideProps) {
           "relative h-(--height)",
           isDoodle ? "min-w-0" : "min-w-50",
           // The outline is inside the picture because the gallery clips anything outside.
-          "focus-visible:shadow-focus focus-visible:outline-white focus-visible:-outline-offset-5",
+          "focus-visible:outline-white focus-visible:-outline-offset-5 focus-visible:[box-shadow:0_0_0_3px_var(--accent)]",
           isWorn && "worn:has-data-poke:focus-visible:outline-accent",
         )}
         style={{ "--cell": cell }}

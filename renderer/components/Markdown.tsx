@@ -22,6 +22,7 @@ const STYLED: Components = {
   td: styled("td", CELL),
   th: styled("th", CELL),
   pre: styled("pre", "overflow-x-auto"),
+  hr: styled("hr", "border-t"),
 };
 
 type MarkdownProps = {
@@ -52,7 +53,7 @@ export function Markdown({ children, illustrations }: MarkdownProps) {
   );
 }
 
-type StyledTag = "p" | "ul" | "ol" | "td" | "th" | "pre";
+type StyledTag = "p" | "ul" | "ol" | "td" | "th" | "pre" | "hr";
 
 function styled(Tag: StyledTag, className: string) {
   return ({ node: _, ...props }: ExtraProps & HTMLAttributes<HTMLElement>) => (

@@ -18,7 +18,7 @@ export function dissolve(drawing: HTMLImageElement, { frame, place = "none", dur
     alt: "",
     // Only ink dissolves: the paper becomes white, which does not change what is below.
     className:
-      "pointer-events-none absolute inset-0 size-full object-contain opacity-0 mix-blend-multiply brightness-103",
+      "pointer-events-none absolute inset-0 size-full object-contain opacity-0 mix-blend-multiply [filter:brightness(1.03)]",
   });
   frame.append(copy);
   const keyframes = [

@@ -13,7 +13,7 @@ export class Stencil {
     this.#context = createCanvas(clientWidth * devicePixelRatio, clientHeight * devicePixelRatio);
     this.#canvas = this.#context.canvas;
     this.#canvas.className =
-      "pointer-events-none absolute inset-0 size-full transition-opacity duration-150 starting:opacity-0 print:hidden forced-color-adjust-none";
+      "pointer-events-none absolute inset-0 size-full [transition:opacity_150ms] starting:opacity-0 print:hidden forced-color-adjust-none";
     picture.append(this.#canvas);
     const { style } = this.#canvas;
     style.backgroundColor = "var(--ground)";

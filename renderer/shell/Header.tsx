@@ -12,7 +12,7 @@ export function Header({ path, site, hasDesigns }: HeaderProps) {
   const pages = LINKS.filter((page) => hasDesigns || page.path !== "/designs/");
   return (
     // The shadow separates scrolled content from the slow rule.
-    <header className="sticky top-0 z-20 bg-wall shadow-below print:relative">
+    <header className="sticky top-0 z-20 bg-wall [box-shadow:0_7px_var(--wall)] print:relative">
       <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
         <Home site={site} />
         <nav className="max-md:hidden print:hidden" aria-label="Main">
@@ -39,7 +39,7 @@ export function Header({ path, site, hasDesigns }: HeaderProps) {
         id="menu"
         className={clsx(
           "top-17 max-h-[calc(100dvh-4.25rem)] w-full overflow-y-auto overscroll-contain pt-2",
-          "bg-panel text-inherit shadow-lifted backdrop:top-17 backdrop:bg-scrim md:hidden print:hidden",
+          "bg-panel text-inherit [box-shadow:var(--lifted)] backdrop:top-17 backdrop:bg-scrim md:hidden print:hidden",
         )}
         popover="auto"
         aria-label="Menu"

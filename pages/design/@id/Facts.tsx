@@ -65,7 +65,7 @@ export function BookBar({ design: { id, reserved }, closed, askNext }: BookBarPr
   const href = toAddress(`/booking/?design=${id}`);
   const ends = reserved?.ends;
   return (
-    <div className="flex flex-wrap items-center gap-4 max-split:bottom-bar max-split:shadow-above">
+    <div className="flex flex-wrap items-center gap-4 max-split:bottom-bar max-split:[box-shadow:0_-8px_var(--wall)]">
       <SlowRule className="absolute inset-x-gutter -top-0.5 split:hidden" />
       {reserved && (
         <Timed until={ends}>
@@ -101,12 +101,12 @@ export function Note({ label, text }: { label: string; text?: string }) {
 }
 
 const MARK =
-  "inline-block min-w-6 py-1 font-bold text-ink text-tiny/none tracking-wider no-underline hover:text-accent";
+  "inline-block min-w-6 py-1 font-bold text-ink text-tiny/none [letter-spacing:0.05em] no-underline hover:text-accent";
 
 /** The mark and the note on the price link to each other. */
 function NoteMark() {
   return (
-    <sup>
+    <sup className="relative -top-[0.5em] align-baseline text-[0.75em] leading-0">
       <a className={clsx(MARK, "pl-1")} id="mark-1" href="#note-1" role="doc-noteref" aria-label="Note 1">
         1
       </a>

@@ -38,7 +38,7 @@ export function Tones({ tones, tryOn }: TonesProps) {
             {TONE_KEYS.map((tone) => (
               <i
                 key={tone}
-                className="-ml-1.5 size-4.5 rounded-full shadow-rim"
+                className="-ml-1.5 size-4.5 rounded-full [box-shadow:0_0_0_1.5px_var(--wall)]"
                 style={{ background: `var(--tone-${tone})` }}
               />
             ))}

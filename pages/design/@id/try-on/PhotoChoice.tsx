@@ -65,7 +65,7 @@ export function OwnPhoto({ onChoose }: ChoiceProps) {
     <div
       id={OWN_PHOTO}
       popover="auto"
-      className="inset-x-gutter m-auto max-w-136 gap-4 rounded-md bg-panel p-6 text-center text-ink shadow-lifted backdrop:bg-scrim open:grid"
+      className="inset-x-gutter m-auto max-w-136 gap-4 rounded-md bg-panel p-6 text-center text-ink [box-shadow:var(--lifted)] backdrop:bg-scrim open:grid"
     >
       <p className="font-display text-lead">
         Take or choose a photo of where the tattoo would be, best with a bank card beside it.
