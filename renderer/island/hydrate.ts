@@ -29,13 +29,14 @@ async function hydrate<Props extends object>(
 ): Promise<void> {
   const { island: name = "", props = "{}" } = container.dataset;
   const touched = untilTouched(container);
-  const pressed = rememberPress(container);
+  const takePress = rememberPress(container);
   await Promise.race([touched, start].filter(Boolean));
   const [{ createElement, hydrateRoot, startTransition, useLayoutEffect }, { Component, loaded }] =
     await Promise.all([import("./react.ts"), load(loadFile), Promise.race([untilIdle(), touched])]);
   const ticked = [...container.querySelectorAll("input")]
     .filter((input) => input.checked !== input.defaultChecked)
     .map((input) => ({ input, isTicked: input.checked }));
+  const pressed = takePress();
   // A transition lets React yield to the visitor's input.
   startTransition(() => {
     hydrateRoot(container, createElement(Hydrated), { identifierPrefix: name });
@@ -47,7 +48,7 @@ async function hydrate<Props extends object>(
       // Hydration resets what was ticked before it. The component's own layout effects render first.
       queueMicrotask(() => {
         for (const { input, isTicked } of ticked) if (input.checked !== isTicked) input.click();
-        pressed()?.click();
+        pressed?.click();
       });
     }, []);
     return createElement(Component, { ...JSON.parse(props), ...loaded });
