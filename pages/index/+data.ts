@@ -2,7 +2,6 @@
 import { toAddress } from "#domain/address.ts";
 import { findClosed, findDates } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
-import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
 import { toAddressLines } from "#domain/place.ts";
@@ -13,6 +12,7 @@ import { findPlace, readContent, readManifest } from "#renderer/content.server.t
 import { toPhotos } from "#renderer/pictures/work.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
+import { pickBest } from "./best.ts";
 
 export type Data = ReturnType<typeof data>;
 export type GalleryWork = ReturnType<typeof toGalleryWork>;
@@ -69,18 +69,4 @@ function toDrawing({ image }: Design, photo: string, manifest: Manifest) {
   const { dots } = findEntry(manifest.plate, image);
   const place = findPlace(image, photo);
   return dots ? { image: findEntry(manifest.tile, image), dots: toAddress(dots), place } : undefined;
-}
-
-/** Fills one row, or two on a phone. */
-const MAX_BEST = 4;
-
-type Rated = Pick<Design, "status" | "featured" | "price">;
-
-/** Picks the artist's best, and after them the most expensive. */
-export function pickBest<D extends Rated>(catalogue: readonly D[]): D[] {
-  const amountOf = ({ price }: Rated) => price?.amount ?? 0;
-  return catalogue
-    .filter((design) => !isSoldOut(design))
-    .sort((a, b) => Number(b.featured ?? 0) - Number(a.featured ?? 0) || amountOf(b) - amountOf(a))
-    .slice(0, MAX_BEST);
 }

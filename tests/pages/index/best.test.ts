@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pickBest } from "../../../pages/index/+data.ts";
+import { pickBest } from "../../../pages/index/best.ts";
 
 const cost = (amount: number) => ({ price: { text: `$${amount}`, amount, isExact: true } });
 
