@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortByLikeness } from "../../../pages/design/@id/+data.ts";
+import { sortByLikeness } from "../../../pages/design/@id/similar.ts";
 
 const OTHERS = [
   { id: 9 },
