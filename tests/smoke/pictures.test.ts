@@ -30,10 +30,9 @@ test("every picture of the manifest decodes completely, has its size, and contai
 });
 
 test("images/ contains the pictures of the manifest, their dots and nothing else", () => {
-  const names = publishedPaths(manifest)
-    .map((path) => basename(path))
-    .sort();
-  expect(readdirSync(join(SITE, "images")).sort()).toEqual(names);
+  // Equal photos share their pictures.
+  const names = new Set(publishedPaths(manifest).map((path) => basename(path)));
+  expect(readdirSync(join(SITE, "images")).sort()).toEqual([...names].sort());
 });
 
 test("cards and icons carry no metadata", async () => {
