@@ -1,4 +1,5 @@
-/** Copies the project, with another studio at its root and without comments in its YAML. */
+/** Copies the project to a repository of its own, with another studio at its root and without comments in its YAML. */
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -11,7 +12,6 @@ import { writeContent } from "./write-content.ts";
 export async function copyProject(content: Content): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), "project-"));
   copyTracked(copy);
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
   process.once("exit", () => rmSync(copy, { recursive: true }));
   const studio = join(copy, "studio");
   await writeContent(studio, content);
@@ -21,5 +21,11 @@ export async function copyProject(content: Content): Promise<string> {
   rmSync(join(copy, IMAGES), { recursive: true });
   renameSync(join(studio, IMAGES), join(copy, IMAGES));
   rmSync(studio, { recursive: true });
+  for (const args of [
+    ["init", "--quiet"],
+    ["add", "."],
+  ])
+    execFileSync("git", args, { cwd: copy });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
   return copy;
 }
