@@ -25,8 +25,8 @@ export function reportRemarks(remarks: readonly Problem[], text = formatRemarks(
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (explainsItself(error)) return error.message;
-  // Rolldown puts the sentence of the disk between a title and a stack.
-  const [sentence] = /\S.*\(os error \d+\)/.exec(error.message) ?? [];
+  // Rolldown, and the process that builds the pages, put the sentence of the disk between a title and a stack.
+  const [sentence] = /\S.*\(os error \d+\)|\bE[A-Z]{3,}: [a-z ]+, .*/.exec(error.message) ?? [];
   return sentence ?? inspect(error);
 }
 

@@ -106,6 +106,7 @@ test.each([
     new Error("Build failed\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:"),
     "No space left on device (os error 28)",
   ],
+  ["the disk, by way of Vike", new Error(`Error: ${full.stack}`), "ENOSPC: no space left on device, write"],
   ["a bug", bug, bug.stack],
   ["what is no error", "stop", "stop"],
 ])("explains %s", (_, error, words) => {
