@@ -49,17 +49,18 @@ export type ShownDate = Studio["dates"][number] & { words: string; ends: string 
 
 /** The dates that have not passed, by their first day. */
 export function findDates(
-  { dates, locale, location }: Pick<Studio, "dates" | "locale" | "location">,
+  { locale, ...studio }: Pick<Studio, "dates" | "locale" | "location">,
   now = Date.now(),
 ): ShownDate[] {
-  return dates
-    .map((date) => {
-      const { from, to = from } = date;
-      return { ...date, words: formatDays(from, to, locale), ends: endOfDay(to, location.timeZone) };
-    })
-    .filter(({ ends }) => isWithin({ until: ends }, now))
+  return listUpcoming(studio, now)
+    .map((date) => ({ ...date, words: formatDays(date.from, date.to ?? date.from, locale) }))
     .sort((a, b) => a.from.localeCompare(b.from));
 }
+
+const listUpcoming = ({ dates, location }: Pick<Studio, "dates" | "location">, now = Date.now()) =>
+  dates
+    .map((date) => ({ ...date, ends: endOfDay(date.to ?? date.from, location.timeZone) }))
+    .filter(({ ends }) => isWithin({ until: ends }, now));
 
 /** The pages that show dates. */
 const DATED: readonly string[] = ["/", "/about/", "/booking/"] satisfies PagePath[];
@@ -71,10 +72,7 @@ export function changesByClock(
 ): boolean {
   return (
     findClosed(studio)?.opens !== undefined ||
-    (DATED.includes(path) &&
-      studio.dates.some(({ from, to = from }) =>
-        isWithin({ until: endOfDay(to, studio.location.timeZone) }, Date.now()),
-      )) ||
+    (DATED.includes(path) && listUpcoming(studio).length > 0) ||
     catalogue.some((design) => findReservation(design, studio))
   );
 }
