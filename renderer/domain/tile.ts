@@ -37,19 +37,22 @@ export function toTile(
     ? { ...tile, soldOut: packPicture(findEntry(manifest.plate, design.image)) }
     : {
         ...tile,
-        price: toPriceOrAsk(design, studio.contact.email).price,
+        price: toPrice(design),
         reserved: findReservation(design, studio),
         left: design.left,
       };
 }
 
-/** The price of an available design in the artist's words, or an e-mail that asks for it. */
+/** The price of an available design in the artist's words. Undefined if it is on request. */
+const toPrice = ({ price }: Pick<Design, "price">) => (price?.amount === undefined ? undefined : price.text);
+
+/** The price of an available design, or an e-mail that asks for it. */
 export function toPriceOrAsk(
-  { price, ...design }: Pick<Design, "id" | "title" | "price">,
+  design: Pick<Design, "id" | "title" | "price">,
   email: string,
 ): { price?: string; ask?: string } {
-  if (price?.amount !== undefined) return { price: price.text };
-  return { ask: toMailAddress(email, `The price of ${nameDesign(design)}`) };
+  const price = toPrice(design);
+  return price ? { price } : { ask: toMailAddress(email, `The price of ${nameDesign(design)}`) };
 }
 
 /** Alternative text: the artist's own, or the title. */
