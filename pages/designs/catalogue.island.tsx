@@ -2,9 +2,9 @@
 import { clsx } from "clsx";
 import { memo, useMemo, useRef, useState } from "react";
 import type { SharedDesign } from "#domain/shared-designs.ts";
+import { HAND, toTileInches } from "#domain/tile.ts";
 import type { IslandOf } from "#renderer/island/Island.tsx";
 import { DesignTile, Grid } from "#renderer/pictures/DesignTile.tsx";
-import { HAND, toTileInches } from "../../renderer/domain/tile.ts";
 import { Bar } from "./Bar.tsx";
 import { type FacetChoice, toChoices } from "./filter.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";

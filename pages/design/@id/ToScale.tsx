@@ -1,11 +1,12 @@
 /** The drawing beside an average hand, to scale, both on the chosen tone. */
+import { HAND } from "#domain/tile.ts";
 import type { Data } from "./+data.ts";
 import type { Measured } from "./describe.ts";
 import { Drawing, plateSizes } from "./Plate.tsx";
 import { toPrintScale } from "./Printout.tsx";
 
-/** Width of the hand and the gap beside it, in inches. */
-const HAND = 5.35;
+/** The gap beside the hand, in inches. */
+const GAP = 0.35;
 
 type ToScaleProps = Pick<Data, "design"> & { plate: Measured };
 
@@ -14,7 +15,7 @@ export function ToScale({ plate: { image, drawing, inches, trueSides }, design }
   const print = toPrintScale(trueSides) === 1 ? "at true size" : "smaller, on one sheet";
   const width = inches.width / drawing.width;
   // The largest inch that still fits both.
-  const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
+  const inch = `min(1.8rem, 100cqi / ${(HAND.width + GAP + width).toFixed(3)})`;
   return (
     <figure className="@container flex flex-wrap items-end gap-x-6 gap-y-3 pt-6">
       <div className="flex items-end gap-[calc(var(--inch)*0.35)]" style={{ "--inch": inch }}>

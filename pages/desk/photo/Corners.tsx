@@ -1,8 +1,7 @@
 /** A photo with the corners of its sheet: handles to drag, and numbers for keys and screen readers. */
 import { type PointerEvent, useState } from "react";
 import type { Size } from "#domain/pixels.ts";
-import type { Percents } from "./request.ts";
-import { within } from "./request.ts";
+import { type Percents, within } from "./request.ts";
 
 const NAMES = ["Upper left", "Upper right", "Lower right", "Lower left"];
 const AXES = ["across", "down"] as const;

@@ -4,8 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#renderer/components/Button.tsx";
 import { Corners } from "./Corners.tsx";
 import type { ChosenPhoto } from "./chosen-photo.ts";
-import type { Percents, PhotoResult } from "./request.ts";
-import { type Settings, turned } from "./request.ts";
+import { type Percents, type PhotoResult, type Settings, turned } from "./request.ts";
 import { Wipe } from "./Wipe.tsx";
 
 type PhotoEditorProps = {
