@@ -58,8 +58,11 @@ function findScan(study: Study, { scan, corners }: ScanOverrides): Shown {
 function findFinished(photo: Raster): PaperBackground | undefined {
   const background = findPaperBackground(photo);
   const isLight = background?.surfaces.every((surface) => surfaceAt(surface, 0.5, 0.5) >= INK);
-  return isLight && background?.isExact && background.isWhole ? background : undefined;
+  return isLight && background && isDigital(background) ? background : undefined;
 }
+
+/** Tells a program's paper, one exact color to every side, from photographed paper. */
+const isDigital = ({ isExact, isWhole }: PaperBackground) => isExact && isWhole;
 
 /** What is said if results have different faults. */
 const MOST_TELLING: readonly Fault[] = ["lost", "colors", "dark"];
@@ -80,8 +83,7 @@ function* listResults(study: Study): Generator<Result, void, undefined> {
 function judgeLeveled(photo: Raster, background: PaperBackground): Result {
   const flat = levelPaper(photo, background, WHITE);
   const pair = { before: photo, after: flat };
-  const isDigital = background.isExact && background.isWhole;
-  const isLost = isBlank(flat) || hasLost(pair) || (!isDigital && hasTurned(pair));
+  const isLost = isBlank(flat) || hasLost(pair) || (!isDigital(background) && hasTurned(pair));
   const fault = isLost ? "lost" : isSurrounded(flat) ? undefined : "sheet";
   return { background, flat, fault };
 }
