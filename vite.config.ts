@@ -44,21 +44,6 @@ export default defineConfig({
   publicDir: `${brand}/public`,
   resolve: { alias: { "studio-brand": brand, "studio-data": data, renderer: resolve("renderer") } },
   plugins: [vike(), react(), pageStyles(), tailwindcss({ optimize: false }), earlyScripts(), contentPlugin()],
-  css: {
-    postcss: {
-      // Tailwind's substitutes for what browsers lack only if they lack the colors of these pages too.
-      plugins: [
-        {
-          postcssPlugin: "no-substitutes",
-          AtRule: {
-            layer: (rule) => void (rule.params === "properties" && rule.remove()),
-            supports: (rule) =>
-              void (rule.params.startsWith("(color: color-mix(") && rule.replaceWith(rule.nodes)),
-          },
-        },
-      ],
-    },
-  },
   build: {
     license: { fileName: NOTICES },
     rolldownOptions: { checks: { pluginTimings: false } },
