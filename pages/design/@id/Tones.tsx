@@ -63,7 +63,7 @@ export function Tones({ tones, tryOn }: TonesProps) {
         ))}
         <p className="w-full text-small text-soft">Approximate. Ink heals softer.</p>
       </fieldset>
-      {tryOn && <TryOnForm design={tryOn} />}
+      {tryOn && <TryOnOffer design={tryOn} />}
     </div>
   );
 }
@@ -90,13 +90,12 @@ function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
   );
 }
 
-/** Needs scripts and WebGL2. Until its script loads, it submits to its address. */
-function TryOnForm({ design }: { design: TryOnDesign }) {
+/** Needs scripts and WebGL2. */
+function TryOnOffer({ design }: { design: TryOnDesign }) {
   return (
-    <form className="contents noscript:hidden">
+    <div className="contents noscript:hidden" data-try-on-offer>
       <button
-        type="submit"
-        name="try"
+        type="button"
         data-try-on={JSON.stringify(design)}
         className={clsx(BUTTON, "aria-busy:cursor-progress max-sm:flex-1")}
       >
@@ -105,6 +104,6 @@ function TryOnForm({ design }: { design: TryOnDesign }) {
       <p data-try-on-status className="order-2 w-full text-soft text-tiny" role="status">
         Your photo never leaves this device.
       </p>
-    </form>
+    </div>
   );
 }

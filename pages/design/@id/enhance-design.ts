@@ -2,7 +2,7 @@
  * What the script of every page does on that of a design. Each part finds its place by a hook, which may hold JSON:
  *
  * - `data-poke` names the parts of poking; `data-dots` and `data-photo` hold what it shows (poke/enable-poking.ts).
- * - `data-try-on` is the button of the dialog, with the design; `data-try-on-status` the text beside it.
+ * - `data-try-on` is the button of the dialog, with the design, in `data-try-on-offer`; `data-try-on-status` the text beside it.
  * - `data-more` is the grid of other designs, with the ids that are not in the page.
  * - `data-print` names the button that prints, and the picture of the printout.
  * - `data-tones` holds the tones, which tones-early.ts has enhanced by now.

@@ -48,9 +48,9 @@ export function enhanceTryOn(): void {
 }
 
 /** Removes the offer if the browser cannot show it. Returns whether it can. */
-function removeUnlessPossible({ form }: HTMLButtonElement): boolean {
+function removeUnlessPossible(button: HTMLButtonElement): boolean {
   const isPossible = canTryOn();
-  if (!isPossible) form?.remove();
+  if (!isPossible) button.closest("[data-try-on-offer]")?.remove();
   return isPossible;
 }
 
