@@ -21,8 +21,6 @@ type Pair = { before: Raster; after: Raster; cleared?: Uint8Array };
 /** Separates exact paper on white from the palest wash. */
 const BARE = 250;
 
-/** A mark is compared with what is around it: this many pixels to each side. */
-const AROUND = 2;
 /**
  * A strong mark differs from what is around it by a quarter of white, and is kept if most of that is left. Fewer lost cells in one
  * place are a fold or the edge of a page: paint that is lighter than its paper is ten times as much.
@@ -50,32 +48,39 @@ const whiteOf = ({ data }: Raster) => colorQuantile(0.95, data);
 
 /** Measures, around each pixel, the largest difference of one channel, relative to white. */
 export function toContrasts({ data, width, height }: Raster, white: Rgb): Float32Array {
-  const contrasts = new Float32Array(width * height);
-  for (const [channel, full] of white.entries()) {
-    const plane = data.filter((_, at) => at % 3 === channel);
-    const ranges = rangesAlong(rangesAlong([plane, plane], width, 1), height, width);
-    for (let pixel = 0; pixel < contrasts.length; pixel++) {
-      const range = byteAt(ranges[1], pixel) - byteAt(ranges[0], pixel);
-      contrasts[pixel] = Math.max(sampleAt(contrasts, pixel), range / full);
-    }
-  }
-  return contrasts;
+  const most = mostAround(data, width);
+  const mostInverted = mostAround(
+    data.map((value) => 255 - value),
+    width,
+  );
+  const rangeAt = (at: number) => (most[at] ?? 0) + (mostInverted[at] ?? 0) - 255;
+  return new Float32Array(width * height).map((_, pixel) =>
+    Math.max(
+      rangeAt(pixel * 3) / white[0],
+      rangeAt(pixel * 3 + 1) / white[1],
+      rangeAt(pixel * 3 + 2) / white[2],
+    ),
+  );
 }
 
-/** The least and the most around each pixel. */
-type Ranges = readonly [least: Uint8Array, most: Uint8Array];
+/** Returns the most of each channel around each pixel. */
+function mostAround(data: Uint8Array, width: number): Uint8Array {
+  const most = new Uint8Array(data.length);
+  const row = width * 3;
+  for (let from = 0; from < data.length; from += row)
+    most.set(mostAlong(data.subarray(from, from + row), 3), from);
+  return mostAlong(most, row);
+}
 
-/** Extends the ranges along lines of `length` pixels, each `step` from the next. */
-function rangesAlong([low, high]: Ranges, length: number, step: number): Ranges {
-  const [least, most] = [low.slice(), high.slice()];
-  for (let at = 0; at < low.length; at++) {
-    const place = Math.floor(at / step) % length;
-    for (let far = Math.max(-place, -AROUND); far <= Math.min(length - 1 - place, AROUND); far++) {
-      least[at] = Math.min(byteAt(least, at), byteAt(low, at + far * step));
-      most[at] = Math.max(byteAt(most, at), byteAt(high, at + far * step));
+/** Returns the most of each value and of those up to two steps away. */
+function mostAlong(values: Uint8Array, step: number): Uint8Array {
+  const most = values.slice();
+  for (const far of [step, 2 * step])
+    for (let from = 0, at = far; at < values.length; from++, at++) {
+      most[at] = Math.max(most[at] ?? 0, values[from] ?? 0);
+      most[from] = Math.max(most[from] ?? 0, values[at] ?? 0);
     }
-  }
-  return [least, most];
+  return most;
 }
 
 /** Tells whether gray marks turned to the hue that the paper lacks: dividing its color out gave it to them. */
@@ -163,20 +168,23 @@ const BEYOND = { ink: 0.75, paper: 0.07, far: 6, most: 0.1 };
 export function leavesOut(patches: Patches, light: Light, corners: Corners): boolean {
   const { width, height } = patches;
   const inside = patchesWithin(stretch(corners, patches), patches, -1.5);
-  const isPaper = (patch: number) =>
-    shadeAt(patches, light.data, patch).every((shade) => Math.abs(shade - 1) < BEYOND.paper);
+  const shades = Array.from(inside, (_, patch) => shadeAt(patches, light.data, patch));
+  const isPaper = shades.map((shade) => shade.every((share) => Math.abs(share - 1) < BEYOND.paper));
   const isOnPaper = (patch: number) => {
-    const steps = [-BEYOND.far, 0, BEYOND.far];
-    const [x, y] = [patch % width, Math.floor(patch / width)];
-    const around = steps
-      .flatMap((down) => steps.map((across) => ({ x: x + across, y: y + down })))
-      .filter((place) => place.x >= 0 && place.x < width && place.y >= 0 && place.y < height);
-    return around.filter((place) => isPaper(place.y * width + place.x)).length >= around.length / 2;
+    const [column, row] = [patch % width, Math.floor(patch / width)];
+    let [paper, all] = [0, 0];
+    for (let y = row - BEYOND.far; y <= row + BEYOND.far; y += BEYOND.far)
+      for (let x = column - BEYOND.far; x <= column + BEYOND.far; x += BEYOND.far) {
+        if (x < 0 || x >= width || y < 0 || y >= height) continue;
+        all++;
+        if (isPaper[y * width + x]) paper++;
+      }
+    return paper >= all / 2;
   };
   let [within, beyond] = [0, 0];
-  for (const [patch, isIn] of inside.entries()) {
-    if (Math.min(...shadeAt(patches, light.data, patch)) >= BEYOND.ink) continue;
-    if (isIn === 1) within++;
+  for (const [patch, shade] of shades.entries()) {
+    if (Math.min(...shade) >= BEYOND.ink) continue;
+    if (inside[patch] === 1) within++;
     else if (isOnPaper(patch)) beyond++;
   }
   return beyond > BEYOND.most * (within + beyond);

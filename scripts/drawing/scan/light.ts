@@ -113,15 +113,13 @@ const cellUnder = (cell: number, { width }: Size, coarse: Size) =>
 /** Sets a cell to the mean of its four neighbors. A cell at the edge is its own neighbor. */
 function relax(values: Float32Array, cell: number, { width, height }: Size): void {
   const column = cell % width;
-  const around = [
-    column > 0 ? cell - 1 : cell,
-    column < width - 1 ? cell + 1 : cell,
-    cell >= width ? cell - width : cell,
-    cell < width * (height - 1) ? cell + width : cell,
-  ];
+  const left = column > 0 ? cell - 1 : cell;
+  const right = column < width - 1 ? cell + 1 : cell;
+  const above = cell >= width ? cell - width : cell;
+  const below = cell < width * (height - 1) ? cell + width : cell;
   for (let channel = 0; channel < 3; channel++) {
-    let sum = 0;
-    for (const near of around) sum += sampleAt(values, near * 3 + channel);
+    const across = sampleAt(values, left * 3 + channel) + sampleAt(values, right * 3 + channel);
+    const sum = across + sampleAt(values, above * 3 + channel) + sampleAt(values, below * 3 + channel);
     values[cell * 3 + channel] = sum / 4;
   }
 }

@@ -20,13 +20,13 @@ const DARKNESS = 10;
 /** Applies Sobel's operator. The slopes along the edges of the photo are 0. */
 export function toSlopes({ width, height, levels }: Patches): Slopes {
   const [across, down] = [new Float32Array(width * height), new Float32Array(width * height)];
+  const levelAt = (patch: number) => byteAt(levels, patch);
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const level = (offset: number) => byteAt(levels, at + offset);
-      const right = level(1 - width) + 2 * level(1) + level(1 + width);
-      const left = level(-1 - width) + 2 * level(-1) + level(-1 + width);
-      const below = level(width - 1) + 2 * level(width) + level(width + 1);
-      const above = level(-width - 1) + 2 * level(-width) + level(-width + 1);
+      const right = levelAt(at + 1 - width) + 2 * levelAt(at + 1) + levelAt(at + 1 + width);
+      const left = levelAt(at - 1 - width) + 2 * levelAt(at - 1) + levelAt(at - 1 + width);
+      const below = levelAt(at + width - 1) + 2 * levelAt(at + width) + levelAt(at + width + 1);
+      const above = levelAt(at - width - 1) + 2 * levelAt(at - width) + levelAt(at - width + 1);
       const whole = right + left + 8 * DARKNESS;
       across[at] = (right - left) / whole;
       down[at] = (below - above) / whole;
@@ -86,8 +86,9 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
   }
   const lines: Line[] = [];
   while (lines.length < MAX_LINES) {
-    const top = votes.reduce((most, value, at) => (value > sampleAt(votes, most) ? at : most), 0);
-    if (sampleAt(votes, top) < MIN_VOTES * Math.min(size.width, size.height)) break;
+    const most = votes.reduce((before, value) => Math.max(before, value));
+    if (most < MIN_VOTES * Math.min(size.width, size.height)) break;
+    const top = votes.indexOf(most);
     const [turn, bin] = [Math.floor(top / bins), top % bins];
     const line = { angle: turn * DEGREE, offset: bin * BIN - farthest };
     lines.push(NEAR.reduce((settled, near) => settle(settled, near, points), line));
