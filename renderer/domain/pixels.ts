@@ -12,6 +12,9 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const WHITE: Rgb = [255, 255, 255];
 
+/** Returns the size of a picture without the picture. */
+export const sizeOf = ({ width, height }: Size): Size => ({ width, height });
+
 /** Scales a size and rounds it, to at least one pixel each way. */
 export function scaled({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -17,10 +17,10 @@ type PhotoEditorProps = {
 };
 
 export function PhotoEditor({ photo, isDrawing, isShared, onAnother, onRefused }: PhotoEditorProps) {
-  const { report, isLooking, set } = useReport(photo, onRefused);
+  const { result, isLooking, set } = useResult(photo, onRefused);
   const { turns, corners, isKept = false, strokes = [] } = photo.settings;
-  const { size, found, shown, refused, remark } = report;
-  const [before, after] = [useObjectUrl(report.before), useObjectUrl(report.after)];
+  const { size, found, shown, refused, remark } = result;
+  const [before, after] = [useObjectUrl(result.before), useObjectUrl(result.after)];
   if (refused) return <p role="alert">{`${photo.file.name} ${refused}`}</p>;
   const ready = `It is ready.${strokes.length > 0 ? ` Places wiped: ${strokes.length}.` : ""}`;
   return (
@@ -88,9 +88,9 @@ const WHOLE: Percents = [
   [0, 100],
 ];
 
-/** Looks at the photo at first and after each setting, and keeps the last report until then. Ends the photo's worker. */
-function useReport(photo: ChosenPhoto, onRefused: () => void) {
-  const [report, setReport] = useState<PhotoResult>({});
+/** Looks at the photo at first and after each setting, and keeps the last result until then. Ends the photo's worker. */
+function useResult(photo: ChosenPhoto, onRefused: () => void) {
+  const [result, setResult] = useState<PhotoResult>({});
   const [isLooking, setLooking] = useState(true);
   const [settings, setSettings] = useState(photo.settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photo holds the settings
@@ -99,7 +99,7 @@ function useReport(photo: ChosenPhoto, onRefused: () => void) {
     setLooking(true);
     void photo.look().then((found) => {
       if (!isLatest) return;
-      setReport(found);
+      setResult(found);
       setLooking(false);
       if (found.refused) onRefused();
     });
@@ -112,7 +112,7 @@ function useReport(photo: ChosenPhoto, onRefused: () => void) {
     photo.settings = { ...photo.settings, ...changed };
     setSettings(photo.settings);
   };
-  return { report, isLooking, set };
+  return { result, isLooking, set };
 }
 
 /** The address of a blob, for as long as it is shown. */

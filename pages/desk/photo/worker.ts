@@ -1,6 +1,6 @@
 /** Shows a photo before and after, as the build will, and writes the copy that is stored. One worker for each file. */
 import { toCorners } from "#domain/catalogue-schema.ts";
-import { atMost, type Size } from "#domain/pixels.ts";
+import { atMost, type Size, sizeOf } from "#domain/pixels.ts";
 import { type Preview, previewDrawing } from "#drawing/preview.ts";
 import { wipe } from "#drawing/wipe.ts";
 import { cover, draw, toCanvas, toRaster, turn } from "./canvas.ts";
@@ -19,7 +19,7 @@ let latest: { key: string; view: Promise<View> } | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<PhotoRequest>) => {
   handle(data).then(
-    (report) => postMessage(report),
+    (result) => postMessage(result),
     (error: Error) => postMessage({ refused: error.message } satisfies PhotoResult),
   );
 });
@@ -34,11 +34,11 @@ async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise
   const { turns, corners, isKept } = request;
   const key = JSON.stringify([turns, corners, isKept]);
   if (latest?.key !== key) latest = { key, view: look(turn(photo, turns), request) };
-  const { preview, ...report } = await latest.view;
-  if (!preview) return report;
+  const { preview, ...before } = await latest.view;
+  if (!preview) return before;
   const { after, frame, remark, sheet } = preview;
   return {
-    ...report,
+    ...before,
     after: await finish(preview),
     shown: { ...sizeOf(after), frame, turns },
     // What is wiped is stored finished, and the build remarks on no such picture.
@@ -64,8 +64,6 @@ function develop(
 }
 
 const toPercent = (share: number) => Math.round(share * 1000) / 10;
-
-const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
 /** A canvas holds no EXIF. */
 const toJpeg = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });

@@ -1,6 +1,6 @@
 /** Decodes, resizes and encodes pictures with sharp. */
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { type Rgb, type Size, WHITE } from "#domain/pixels.ts";
+import { type Rgb, type Size, sizeOf, WHITE } from "#domain/pixels.ts";
 import { byteAt, type Raster } from "#drawing/raster.ts";
 import { heifToReadable } from "./heic.ts";
 
@@ -144,8 +144,6 @@ async function pixelsOf(image: Sharp): Promise<Raster> {
   if (info.channels !== 3) throw new Error(`Decoded to ${info.channels} channels instead of 3.`);
   return { data, width: info.width, height: info.height };
 }
-
-const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
 /** Tells sharp how to read the pixels. */
 export const rawOf = (picture: Raster) => ({ ...sizeOf(picture), channels: 3 as const });

@@ -27,7 +27,7 @@ export function layOutDrawing(picture: Derivative) {
 }
 
 /** Estimates the size that fits: a letter takes about half an em, and a little more in a word that fills its line. */
-function sizeOf(title: string, { width, most, least, maxLines }: typeof WIDE): number {
+function fontSizeOf(title: string, { width, most, least, maxLines }: typeof WIDE): number {
   const longest = Math.max(...title.split(" ").map(({ length }) => length));
   const size = Math.min((maxLines * width) / (0.53 * title.length), width / (0.56 * longest));
   return Math.round(Math.max(least, Math.min(most, size)));
@@ -48,7 +48,7 @@ export function Card({ title, line, isBesideSheet, look }: CardProps) {
         <div
           style={{
             ...letters,
-            fontSize: sizeOf(title, column),
+            fontSize: fontSizeOf(title, column),
             lineClamp: maxLines,
             wordBreak: "break-word",
           }}
