@@ -76,8 +76,8 @@ function untilTouched(container: HTMLElement): Promise<void> {
   });
 }
 
-/** Returns a function that ends listening, and returns the last button pressed that only React answers. */
-function rememberPress(container: HTMLElement): () => HTMLElement | null {
+/** Returns a function that ends listening, and returns the last button pressed whose code has not loaded. */
+export function rememberPress(container: HTMLElement): () => HTMLElement | null {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
     if (target instanceof Element) pressed = target.closest("button:not([popovertarget], [data-save])");

@@ -8,7 +8,7 @@
  * - `data-tones` holds the tones, which tones-early.ts has enhanced by now.
  */
 import { readIds } from "#domain/design.ts";
-import { mountInto } from "#renderer/island/hydrate.ts";
+import { mountInto, rememberPress } from "#renderer/island/hydrate.ts";
 import { untilIdle, whenNear } from "#renderer/shell/browser.ts";
 import { enhanceTryOn } from "./try-on/button.ts";
 
@@ -50,10 +50,15 @@ async function showMore(grid: HTMLElement): Promise<void> {
 /** Loads the code for poking when the page is idle, or when a pointer reaches the drawing. */
 function enhancePoking(): void {
   const drawing = document.querySelector("[data-dots]");
-  if (!drawing) return;
+  const button = document.querySelector<HTMLElement>("[data-poke=button]");
+  if (!drawing || !button) return;
+  const takePress = rememberPress(button);
   const isNear = new Promise((resolve) => drawing.addEventListener("pointerenter", resolve, { once: true }));
   Promise.race([untilIdle(), isNear])
     .then(() => import("./poke/enable-poking.ts"))
-    .then(({ enablePoking }) => enablePoking())
+    .then(({ enablePoking }) => {
+      enablePoking();
+      takePress()?.click();
+    })
     .catch((error) => console.warn("Poking could not be loaded.", error));
 }

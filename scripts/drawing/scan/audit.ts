@@ -74,7 +74,8 @@ function mostAround(data: Uint8Array, width: number): Uint8Array {
 
 /** Returns the most of each value and of those up to two steps away. */
 function mostAlong(values: Uint8Array, step: number): Uint8Array {
-  const most = values.slice();
+  // A Buffer's `slice` would share its bytes.
+  const most = new Uint8Array(values);
   for (const far of [step, 2 * step])
     for (let from = 0, at = far; at < values.length; from++, at++) {
       most[at] = Math.max(most[at] ?? 0, values[from] ?? 0);
