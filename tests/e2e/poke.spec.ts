@@ -49,7 +49,7 @@ async function hold(page: Page, { x, y }: { x: number; y: number }): Promise<voi
 test("a press before its scripts load is a step", async ({ page }) => {
   const release = await holdBack(page, "**/assets/entries/**");
   await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
-  await button(page).click();
+  await button(page).press("Enter");
   await release();
   await expect(tool(page, "Show all")).toBeVisible();
 });
