@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { HAND_POKED } from "#domain/routes.ts";
 import { FactList } from "#renderer/components/FactList.tsx";
+import { fitLine } from "#renderer/components/fit-line.ts";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
@@ -20,9 +21,9 @@ export function HandPoked({ names, lead, traits }: NonNullable<Data["handPoked"]
         What hand-poked is
       </h2>
       <ul
-        className="mb-8 text-balance font-display text-[min(9cqi,2.75rem)]/[1.22] [letter-spacing:-0.035em] sm:text-[clamp(1.875rem,100cqi/(0.46*var(--letters)),6rem)]"
+        className="mb-8 text-balance font-display text-[min(9cqi,2.75rem)]/[1.22] [letter-spacing:-0.04em] sm:text-[clamp(1.875rem,100cqi/var(--line),6rem)]"
         // A dot and its margins take about as much as two letters.
-        style={{ "--letters": names.join("••").length }}
+        style={fitLine(names.join("••"))}
       >
         {names.map((name) => (
           <li key={name} className={NAME}>

@@ -5,6 +5,7 @@ import { UNIT_NAMES, type Unit } from "#domain/lengths.ts";
 import { OWN_IDEA } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { FactList } from "#renderer/components/FactList.tsx";
+import { fitLine } from "#renderer/components/fit-line.ts";
 import { MailLink, PhoneLink, SocialLink } from "#renderer/components/Links.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
@@ -23,11 +24,11 @@ export function Page() {
   return (
     <div className="grid grid-cols-1 gap-y-section px-gutter pt-head">
       <div className="grid grid-cols-1 gap-6">
-        <h1 className="@container text-display" style={{ "--letters": inquiries.length }}>
+        <h1 className="@container text-display" style={fitLine(inquiries)}>
           Send inquiries to{" "}
           <MailLink
-            // The size at which most addresses fit on one line. A wider one wraps.
-            className="block w-fit text-[length:clamp(1.25rem,100cqi/(0.512*var(--letters)),9rem)] decoration-[0.05em] [--link-dot:max(1.1px,0.025em)] [letter-spacing:-0.04em]"
+            // A line wider than its estimate wraps.
+            className="block w-fit text-[length:clamp(1.25rem,100cqi/var(--line),9rem)] decoration-[0.05em] [--link-dot:max(1.1px,0.025em)] [letter-spacing:-0.04em]"
             email={inquiries}
             subject="Tattoo inquiry"
           />

@@ -80,9 +80,24 @@ type FacetChoicesProps = {
   onChange: (chosen: string | undefined) => void;
 };
 
+/** Choices that are always shown, about two lines. */
+const SHOWN = 6;
+
 /** One choice of a price, a placement or a subject, as pills. */
 function FacetChoices({ name, choices, chosen, onChange }: FacetChoicesProps) {
   if (choices.length === 0) return null;
+  const toPills = (some: readonly FacetChoice[]) =>
+    some.map(({ value, label, count }) => (
+      <Pill
+        key={value}
+        name={name}
+        label={label}
+        count={count}
+        isChosen={chosen === value}
+        onChange={() => onChange(value)}
+      />
+    ));
+  const more = choices.slice(SHOWN);
   return (
     <fieldset className="px-5">
       <legend className="pt-4 text-small text-soft first-letter:uppercase">
@@ -90,23 +105,24 @@ function FacetChoices({ name, choices, chosen, onChange }: FacetChoicesProps) {
       </legend>
       <div className="flex flex-wrap gap-2 pt-2">
         <Pill name={name} label="Any" isChosen={!chosen} onChange={() => onChange(undefined)} />
-        {choices.map(({ value, label }) => (
-          <Pill
-            key={value}
-            name={name}
-            label={label}
-            isChosen={chosen === value}
-            onChange={() => onChange(value)}
-          />
-        ))}
+        {toPills(choices.slice(0, SHOWN))}
       </div>
+      {more.length > 0 && (
+        <details className="group" open={more.some(({ value }) => value === chosen)}>
+          <summary className="flex min-h-12 w-max items-center underline">
+            <span className="group-open:hidden">{`More (${more.length})`}</span>
+            <span className="not-group-open:hidden">Less</span>
+          </summary>
+          <div className="flex flex-wrap gap-2">{toPills(more)}</div>
+        </details>
+      )}
     </fieldset>
   );
 }
 
-type PillProps = { name: string; label: string; isChosen: boolean; onChange: () => void };
+type PillProps = { name: string; label: string; count?: number; isChosen: boolean; onChange: () => void };
 
-function Pill({ name, label, isChosen, onChange }: PillProps) {
+function Pill({ name, label, count, isChosen, onChange }: PillProps) {
   return (
     <label
       className={clsx(
@@ -116,6 +132,11 @@ function Pill({ name, label, isChosen, onChange }: PillProps) {
       )}
     >
       <span className="inline-block first-letter:uppercase">{label}</span>
+      {count && (
+        <span className="-ml-1 font-normal text-tiny opacity-75" aria-hidden="true">
+          {count}
+        </span>
+      )}
       <input
         type="radio"
         name={name}

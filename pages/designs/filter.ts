@@ -70,7 +70,8 @@ export function hasFacets(design: Faceted, facets: Facets): boolean {
   });
 }
 
-export type FacetChoice = { value: string; label: string };
+/** `count` is the number of designs; absent for prices. */
+export type FacetChoice = { value: string; label: string; count?: number };
 
 /** Rounds the quartiles of the prices down to one digit and zeros. Skips a step that every design, or none, is below. */
 export function toPriceSteps(designs: readonly Faceted[]): number[] {
@@ -102,6 +103,6 @@ export function toChoices(
 function byUse(words: readonly string[]): FacetChoice[] {
   const countOf = (word: string) => words.filter((other) => other === word).length;
   return [...new Set(words)]
-    .sort((a, b) => countOf(b) - countOf(a))
-    .map((word) => ({ value: word, label: word }));
+    .map((word) => ({ value: word, label: word, count: countOf(word) }))
+    .sort((a, b) => b.count - a.count);
 }

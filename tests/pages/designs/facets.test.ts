@@ -30,7 +30,10 @@ test.each<[Facets, string]>([
 
 test("the words that most designs have come first", () => {
   const { placement, subject } = toChoices(DESIGNS, []);
-  expect(placement.map(({ value }) => value)).toEqual(["calf", "forearm"]);
+  expect(placement.map(({ value, count }) => [value, count])).toEqual([
+    ["calf", 4],
+    ["forearm", 1],
+  ]);
   expect(subject.map(({ value }) => value)).toEqual(["moon", "insect"]);
 });
 

@@ -25,6 +25,11 @@ test("cutFont keeps the weights of a variable font", async () => {
   expect(cut.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
 });
 
+test("the mean width of a letter is declared, for lines that are as large as fits", async () => {
+  const { rules } = await makeFace("display", { path: "brand/display.woff2", bytes: FIGTREE }, "");
+  expect(rules).toMatch(/:root\{--display-letter:0\.44\d\}/);
+});
+
 test.each([
   [Buffer.from("no font"), "is not a readable font. Use a woff2, ttf or otf file."],
   [ACCENTS, "lacks letters that every page needs: A B C D E F G H. Choose a font with the Latin alphabet."],
