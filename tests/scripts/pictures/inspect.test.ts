@@ -18,7 +18,9 @@ test("a photo on kraft paper, which cannot be made clean, is pointed out at its 
   expect(findRemarks(loaded, await inspectPictures(root, content))).toMatchObject([
     {
       subject: 'design 12 "Moon Moth" › image',
-      message: expect.stringMatching(/^In images\/designs\/moon-moth.jpg, no sheet of white paper/),
+      message: expect.stringMatching(
+        /^In images\/designs\/moon-moth.jpg, no sheet .* If that is what you want, write scan: false\.$/,
+      ),
     },
   ]);
 });
