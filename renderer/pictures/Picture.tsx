@@ -6,6 +6,7 @@ import type { Derivative, ImageEntry, ShownEntry } from "#domain/manifest-schema
 import { largestOf, type Thumbs } from "#domain/pictures.ts";
 
 export type PictureProps = {
+  id?: string;
   /** The background shows while a picture without a placeholder loads. */
   image: ShownEntry & Partial<Pick<ImageEntry, "placeholder">>;
   /** Empty only for decorative images. */
@@ -17,10 +18,11 @@ export type PictureProps = {
   priority?: "high" | "low";
 };
 
-export function Picture({ image, alt, sizes, className, priority }: PictureProps) {
+export function Picture({ id, image, alt, sizes, className, priority }: PictureProps) {
   const { path, width, height } = largestOf(image);
   return (
     <img
+      id={id}
       className={clsx("thumb", className)}
       style={toPlaceholder(image)}
       src={toAddress(path)}

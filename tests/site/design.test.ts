@@ -33,6 +33,12 @@ function hrefOf(page: HTMLElement, name: string): string | undefined {
   return `${decodeURIComponent(pathname)}: ${searchParams.get("subject")}`;
 }
 
+test("the first frame waits for the image to which the drawing flies", () => {
+  const page = read();
+  const [awaited = ""] = attributesOf(page, "head link[rel=expect][blocking=render]", "href");
+  expect(page.querySelector(awaited)?.tagName).toBe("IMG");
+});
+
 test("a page describes its design, with every fact, and leads to its booking and the deposits", () => {
   const page = read();
   expect(textsOf(page, "h1")).toEqual(["Moon Moth"]);

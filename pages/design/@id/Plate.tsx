@@ -14,7 +14,6 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
   const aspectRatio = image.width / image.height;
   return (
     <figure
-      id="plate"
       data-plate
       className={clsx(
         "stamp stamp-large grid place-items-center max-split:-mx-gutter",
@@ -33,7 +32,7 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
         )}
         style={{ "--ratio": aspectRatio.toFixed(4) }}
       >
-        <Drawing image={image} alt={alt} sizes={plateSizes(aspectRatio)} priority="high" />
+        <Drawing id="drawing" image={image} alt={alt} sizes={plateSizes(aspectRatio)} priority="high" />
         {/* The rulers measure the drawing, not its paper. */}
         {inches && (
           <>

@@ -7,6 +7,7 @@ import { findComponents } from "../components.ts";
 import { INK, isNeutral, USABLE } from "../paper.ts";
 import { byteAt, type Raster, sampleAt } from "../raster.ts";
 import { colorQuantile, quantile } from "../surface.ts";
+import { toContrasts } from "./contrasts.ts";
 import { type Scan, stretch } from "./develop.ts";
 import { alongBorder } from "./edges.ts";
 import { type Light, shadeAt } from "./light.ts";
@@ -45,44 +46,6 @@ export function hasLost({ before, after, cleared }: Pair): boolean {
 
 /** Returns the color of the lightest twentieth of a picture. */
 const whiteOf = ({ data }: Raster) => colorQuantile(0.95, data);
-
-/** Measures, around each pixel, the largest difference of one channel, relative to white. */
-export function toContrasts({ data, width, height }: Raster, white: Rgb): Float32Array {
-  const most = mostAround(data, width);
-  const mostInverted = mostAround(
-    data.map((value) => 255 - value),
-    width,
-  );
-  const rangeAt = (at: number) => (most[at] ?? 0) + (mostInverted[at] ?? 0) - 255;
-  return new Float32Array(width * height).map((_, pixel) =>
-    Math.max(
-      rangeAt(pixel * 3) / white[0],
-      rangeAt(pixel * 3 + 1) / white[1],
-      rangeAt(pixel * 3 + 2) / white[2],
-    ),
-  );
-}
-
-/** Returns the most of each channel around each pixel. */
-function mostAround(data: Uint8Array, width: number): Uint8Array {
-  const most = new Uint8Array(data.length);
-  const row = width * 3;
-  for (let from = 0; from < data.length; from += row)
-    most.set(mostAlong(data.subarray(from, from + row), 3), from);
-  return mostAlong(most, row);
-}
-
-/** Returns the most of each value and of those up to two steps away. */
-function mostAlong(values: Uint8Array, step: number): Uint8Array {
-  // A Buffer's `slice` would share its bytes.
-  const most = new Uint8Array(values);
-  for (const far of [step, 2 * step])
-    for (let from = 0, at = far; at < values.length; from++, at++) {
-      most[at] = Math.max(most[at] ?? 0, values[from] ?? 0);
-      most[from] = Math.max(most[from] ?? 0, values[at] ?? 0);
-    }
-  return most;
-}
 
 /** Tells whether gray marks turned to the hue that the paper lacks: dividing its color out gave it to them. */
 export function hasTurned({ before, after }: Pair): boolean {

@@ -3,7 +3,7 @@ import { type Size, WHITE } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
 import { INK, PAPER } from "../paper.ts";
 import { byteAt, type Raster, sampleAt } from "../raster.ts";
-import { toContrasts } from "./audit.ts";
+import { toContrasts } from "./contrasts.ts";
 import { alongBorder, depthOf } from "./edges.ts";
 import type { SideName } from "./find-sheet.ts";
 
