@@ -101,7 +101,8 @@ function describeFace(role: FaceRole, font: Font, file: string): { rules: string
   const rules = [
     `@font-face{font-family:"${name}";src:url("./${file}") format("woff2");font-weight:${weightsOf(font)};font-display:swap}`,
     ...fallbacks.map((fallback) => describeFallback(font, fallback)),
-    `:root{--${role}-letter:${meanWidth(font).toFixed(3)}}`,
+    // Only lines in the display face are as large as fits.
+    ...(role === "display" ? [`:root{--display-letter:${meanWidth(font).toFixed(3)}}`] : []),
   ];
   const names = [name, ...fallbacks.map((fallback) => fallback.name)].map((each) => `"${each}"`);
   return {

@@ -47,7 +47,7 @@ async function showMore(grid: HTMLElement): Promise<void> {
   show({ tiles: ids.flatMap((id) => designs.find((design) => design.id === id) ?? []) });
 }
 
-/** Loads the code for poking when the page is idle, or when a pointer reaches the drawing. */
+/** Loads the code for poking when the page is idle, or when a pointer reaches the drawing. A press before that is a step. */
 function enhancePoking(): void {
   const drawing = document.querySelector("[data-dots]");
   const button = document.querySelector<HTMLElement>("[data-poke=button]");

@@ -34,11 +34,11 @@ async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise
   const { turns, corners, isKept } = request;
   const key = JSON.stringify([turns, corners, isKept]);
   if (latest?.key !== key) latest = { key, view: look(turn(photo, turns), request) };
-  const { preview, ...before } = await latest.view;
-  if (!preview) return before;
+  const { preview, ...seen } = await latest.view;
+  if (!preview) return seen;
   const { after, frame, remark, sheet } = preview;
   return {
-    ...before,
+    ...seen,
     after: await finish(preview),
     shown: { ...sizeOf(after), frame, turns },
     // What is wiped is stored finished, and the build remarks on no such picture.

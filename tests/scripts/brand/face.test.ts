@@ -28,6 +28,8 @@ test("cutFont keeps the weights of a variable font", async () => {
 test("the mean width of a letter is declared, for lines that are as large as fits", async () => {
   const { rules } = await makeFace("display", { path: "brand/display.woff2", bytes: FIGTREE }, "");
   expect(rules).toMatch(/:root\{--display-letter:0\.44\d\}/);
+  const text = await makeFace("text", { path: "brand/text.woff2", bytes: FIGTREE }, "");
+  expect(text.rules).not.toContain("-letter");
 });
 
 test.each([

@@ -19,7 +19,7 @@ test("a photo on kraft paper, which cannot be made clean, is pointed out at its 
     {
       subject: 'design 12 "Moon Moth" › image',
       message: expect.stringMatching(
-        /^In images\/designs\/moon-moth.jpg, no sheet .* If that is what you want, write scan: false\.$/,
+        /^In images\/designs\/moon-moth.jpg, no sheet of white paper .* If that is what you want, write scan: false\.$/,
       ),
     },
   ]);
