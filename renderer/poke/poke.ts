@@ -2,7 +2,10 @@
 import { type Dot, type Stroke, UNITS } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 import { Stencil } from "./stencil.ts";
-import { fetchStrokes, type Pace, type PokeData, startAt, toProgress, toTotal } from "./strokes.ts";
+import { fetchStrokes, startAt } from "./strokes.ts";
+
+/** Dots land one by one, then ever faster, and at the end one by one again. */
+type Pace = { singlyMs: number; wholeMs: number };
 
 /** Holding a drawing this long pokes all of it. */
 const HELD: Pace = { singlyMs: 300, wholeMs: 10_800 };
@@ -13,14 +16,17 @@ const STEPS = 10;
 const MIN_KEPT = 0.04;
 /** A frame counts for at most this long, so that a pause of the browser skips no dots. */
 const MAX_FRAME_MS = 250;
-/** Time between two counts. Laying out their line costs more than drawing the dots. */
+/** Time between two counts. Showing them costs more than drawing the dots. */
 const COUNT_MS = 100;
 
-/** Whether the drawing is as it was, lies under its stencil, or has had its last dot. */
-type PokeState = "whole" | "poked" | "done";
+/** Whether the drawing is as it was, lies under its stencil, or has had its last dot, or whether its dots could not be loaded. */
+type PokeState = "whole" | "poked" | "done" | "failed";
 
-/** Shows the state and the count beside the drawing. */
-type Show = (state: PokeState, words: string) => void;
+/** Shows the state, and how many of all dots are poked, beside the drawing. */
+type Show = (state: PokeState, poked: number, total: number) => void;
+
+/** Where the dots are, and the pace of holding, unless the usual one is meant. */
+type PokeOptions = { src: string; pace?: Pace };
 
 export class Poke {
   /** The dots in the order of poking. Empty until they have loaded. */
@@ -33,15 +39,15 @@ export class Poke {
   /** Counts starts, stops and resets. Work that began before the latest one ends. */
   #run = 0;
   readonly #picture: HTMLElement;
-  readonly #data: PokeData;
+  readonly #src: string;
   readonly #pace: Pace;
   readonly #show: Show;
 
   /** `picture` is the element that the drawing, its first image, fills. */
-  constructor(picture: HTMLElement, data: PokeData, show: Show = () => {}) {
+  constructor(picture: HTMLElement, { src, pace = HELD }: PokeOptions, show: Show = () => {}) {
     this.#picture = picture;
-    this.#data = data;
-    this.#pace = data.pace ?? HELD;
+    this.#src = src;
+    this.#pace = pace;
     this.#show = show;
   }
 
@@ -104,7 +110,7 @@ export class Poke {
     }
     this.#stencil ??= new Stencil(this.#picture, drawing);
     try {
-      this.#strokes ??= fetchStrokes(this.#data.src);
+      this.#strokes ??= fetchStrokes(this.#src);
       const strokes = await this.#strokes;
       if (run !== this.#run) return false;
       if (this.#poked === 0) this.#dots = startAt(strokes, toDotUnits(this.#picture, point));
@@ -113,7 +119,7 @@ export class Poke {
       console.warn("The dots could not be loaded.", error);
       this.#strokes = undefined;
       this.reset();
-      this.#show("whole", "This could not be loaded. Try again.");
+      this.#show("failed", 0, 0);
       return false;
     }
   }
@@ -124,12 +130,11 @@ export class Poke {
     this.#poked = Math.max(this.#poked, count);
     if (this.#poked < total) return;
     this.reset();
-    this.#show("done", toTotal(total, this.#data));
+    this.#show("done", total, total);
   }
 
   #report(): void {
-    const words = this.#poked > 0 ? toProgress(this.#poked, this.#dots.length, this.#data) : "";
-    this.#show(this.#stencil ? "poked" : "whole", words);
+    this.#show(this.#stencil ? "poked" : "whole", this.#poked, this.#dots.length);
   }
 }
 

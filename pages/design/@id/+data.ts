@@ -12,10 +12,10 @@ import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
 import { findPlace, readContent, readManifest } from "#renderer/content.server.ts";
 import { toPhotos } from "#renderer/pictures/work.ts";
-import { toPoke } from "#renderer/poke/strokes.ts";
 import type { PageHeadProps } from "#renderer/shell/page-head.tsx";
 import { describeDesign, toCost, toNeighbors, toSides } from "./describe.ts";
 import { toHealed } from "./OnSkin.tsx";
+import { toPokeFacts } from "./poke/words.ts";
 import { toDesignHead } from "./product.ts";
 import { toOthers } from "./similar.ts";
 import { toTryOn } from "./try-on/design.ts";
@@ -31,7 +31,7 @@ export function data({ routeParams }: PageContextServer) {
   const plate = findEntry(manifest.plate, design.image);
   const soldOut = isSoldOut(design);
   const { similar, tiles, more } = toOthers(design, content, manifest);
-  const poke = toPoke(design, plate, studio);
+  const poke = toPokeFacts(design, plate, studio);
   const photos = portfolio.works
     .filter((work) => work.design === design.id)
     .flatMap((work) => toPhotos(work, design.title, manifest))

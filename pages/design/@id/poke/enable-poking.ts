@@ -1,8 +1,8 @@
 /** The design page while its drawing is poked: presses, the line that counts the dots, and the buttons. */
 import { Poke } from "#renderer/poke/poke.ts";
 import { pokeByKeys, pokeByPointer } from "#renderer/poke/presses.ts";
-import type { PokeData } from "#renderer/poke/strokes.ts";
 import { enhanceHealed } from "./healed.ts";
+import { type PokeFacts, toProgress, toTotal } from "./words.ts";
 
 /** Time between two spoken counts. */
 const PAUSE_MS = 1000;
@@ -12,7 +12,7 @@ type Parts = Record<"drawing" | "button" | "hint" | "all" | "healed" | "line" | 
 
 export function enablePoking(): void {
   const { drawing, button, hint, all, healed, line, status } = findParts();
-  const data: PokeData = JSON.parse(drawing.dataset.dots ?? "{}");
+  const facts: PokeFacts = JSON.parse(drawing.dataset.dots ?? "{}");
   let speaking = 0;
   const say = (words: string) => {
     line.textContent = words;
@@ -22,9 +22,11 @@ export function enablePoking(): void {
       speaking = 0;
     }, PAUSE_MS);
   };
-  const poke = new Poke(drawing, data, (state, words) => {
-    say(words);
-    hint.hidden = state !== "whole";
+  const poke = new Poke(drawing, facts, (state, poked, total) => {
+    if (state === "failed") say("This could not be loaded. Try again.");
+    else if (state === "done") say(toTotal(total, facts));
+    else say(poked > 0 ? toProgress(poked, total, facts) : "");
+    hint.hidden = state !== "whole" && state !== "failed";
     all.hidden = state !== "poked";
     healed.hidden = state !== "done" || !healed.dataset.photo;
   });
