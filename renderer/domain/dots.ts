@@ -34,13 +34,12 @@ export function writeDots(strokes: readonly Stroke[]): string {
 export function readDots(text: string): Stroke[] {
   const [head = "", columns = ""] = text.split("\n");
   const count = columns.length / 3;
-  const numbers = Array.from(columns, (character) => toNumber(character.charCodeAt(0)));
-  const radii = numbers.slice(2 * count);
-  const place = { x: 0, y: 0 };
-  const dots = radii.map((radius, index): Dot => {
-    place.x += numbers[index] ?? 0;
-    place.y += numbers[count + index] ?? 0;
-    return { ...place, radius: radius / PARTS };
+  const readNumber = (at: number) => toNumber(columns.charCodeAt(at));
+  let [x, y] = [0, 0];
+  const dots = Array.from({ length: count }, (_, index): Dot => {
+    x += readNumber(index);
+    y += readNumber(count + index);
+    return { x, y, radius: readNumber(2 * count + index) / PARTS };
   });
   let from = 0;
   return Array.from(head.matchAll(/(line|solid|shade) (\d+)/g), ([, kind, length]) => {
