@@ -13,11 +13,9 @@ import { type Choice, isReserved, pickDesigns } from "./choice.ts";
 /** Pixels that a stamp's picture needs on a dense screen. */
 const PICTURE_WIDTH = 180;
 
-/** Placeholders shown until the designs arrive. */
-const BLANK_STAMPS = clsx(
-  "empty:[background:repeating-linear-gradient(var(--paper)_0_7rem,transparent_0_8.25rem)_0_0/5.6rem_no-repeat]",
-  "dark:empty:opacity-84",
-);
+/** One stamp, or a strip of as many as are chosen, until the designs arrive. */
+const BLANK_STAMPS =
+  "empty:stamp empty:mb-2 empty:min-h-[calc(var(--chosen)*8.25rem-1.25rem)] empty:w-[5.6rem]";
 
 type ChosenDesignsProps = Partial<Choice> & {
   now: number;

@@ -80,7 +80,7 @@ type FacetChoicesProps = {
   onChange: (chosen: string | undefined) => void;
 };
 
-/** Choices that are always shown, about two lines. */
+/** Choices that are always shown, about two lines. One more takes no more room than the button for it. */
 const SHOWN = 6;
 
 /** One choice of a price, a placement or a subject, as pills. */
@@ -97,7 +97,8 @@ function FacetChoices({ name, choices, chosen, onChange }: FacetChoicesProps) {
         onChange={() => onChange(value)}
       />
     ));
-  const more = choices.slice(SHOWN);
+  const shown = choices.length > SHOWN + 1 ? SHOWN : choices.length;
+  const more = choices.slice(shown);
   return (
     <fieldset className="px-5">
       <legend className="pt-4 text-small text-soft first-letter:uppercase">
@@ -105,7 +106,7 @@ function FacetChoices({ name, choices, chosen, onChange }: FacetChoicesProps) {
       </legend>
       <div className="flex flex-wrap gap-2 pt-2">
         <Pill name={name} label="Any" isChosen={!chosen} onChange={() => onChange(undefined)} />
-        {toPills(choices.slice(0, SHOWN))}
+        {toPills(choices.slice(0, shown))}
       </div>
       {more.length > 0 && (
         <details className="group" open={more.some(({ value }) => value === chosen)}>
