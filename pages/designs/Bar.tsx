@@ -26,12 +26,14 @@ export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) 
   return (
     <div
       id="catalogue-bar"
+      // As on the document, before React (early.ts): the saved designs' button takes room.
+      data-saved={saved.length > 0 ? "" : undefined}
       className={clsx(
         "@container flex flex-wrap items-center gap-2 px-gutter",
         // The shadow separates the slow rule from the tiles.
         "max-md:bottom-bar max-md:[box-shadow:0_-8px_var(--wall)]",
         "md:sticky md:top-19 md:z-12 md:bg-wall md:pt-3.5 md:pb-2",
-        "with-saved:max-xs:gap-1",
+        "in-data-saved:max-xs:gap-1 data-saved:max-xs:gap-1",
       )}
     >
       <SlowRule className="absolute inset-x-gutter -top-0.5 md:hidden" />

@@ -6,9 +6,9 @@ import { Icon } from "#renderer/components/Icon.tsx";
 import type { IconName } from "#renderer/components/icon-paths.ts";
 
 /** Fits narrow phones, also beside the button for saved designs. */
-export const BAR_BUTTON = clsx("max-md:px-[min(1.125rem,3.6vw)]", "with-saved:max-xs:px-2.5");
+export const BAR_BUTTON = clsx("max-md:px-[min(1.125rem,3.6vw)]", "in-data-saved:max-xs:px-2.5");
 
-const BAR_ICON = "contents @max-[21rem]:hidden with-saved:@max-[25rem]:hidden";
+const BAR_ICON = "contents @max-[21rem]:hidden in-data-saved:@max-[25rem]:hidden";
 
 type PanelProps = {
   /** Unique on the page. */
