@@ -33,7 +33,7 @@ export function useView() {
   }, []);
   useLayoutEffect(() => {
     if (listed !== chosen) return;
-    // early.ts hid the tiles.
+    // Show the tiles, which early.ts may have hidden.
     delete document.documentElement.dataset.view;
     writeToAddressBar(listed);
   }, [listed, chosen]);
@@ -56,7 +56,7 @@ export function useMissingDesign(): boolean {
   return isMissing;
 }
 
-/** Prefers the address to the last visit. A list of saved designs in it keeps the stored choices for later. */
+/** Prefers the address to the last visit. If it names a list of saved designs, the stored filter is kept for later. */
 function restoreView(search: string): View {
   if (!asksForView(search)) return readKeptView();
   const { order, only, ...asked } = fromQuery(search);

@@ -25,8 +25,8 @@ export const PRICIEST_FIRST = "/designs/?sort=desc";
 /** The section of Info below the policies. */
 export const CARE = "care";
 
-/** The carousels of Home. */
-export const toRailId = (isDoodle: boolean) => (isDoodle ? "doodles" : "tattoos");
+/** The galleries of Home. */
+export const toGalleryId = (isDoodle: boolean) => (isDoodle ? "doodles" : "tattoos");
 export const toWorkId = (id: number) => `work-${id}`;
 
 export const toQuestionId = (question: string) => `faq-${toSlug(question)}`;
@@ -55,7 +55,7 @@ export type SiteMap = Readonly<Record<string, readonly string[]>>;
 
 export function toSiteMap({ designs, works, questions, policies, care, isHandPoked }: Addressed): SiteMap {
   const pages: Record<PagePath, string[]> = {
-    "/": works.flatMap(({ id, isDoodle }) => [toRailId(isDoodle), toWorkId(id)]),
+    "/": works.flatMap(({ id, isDoodle }) => [toGalleryId(isDoodle), toWorkId(id)]),
     "/about/": isHandPoked ? [HAND_POKED, STUDIO] : [STUDIO],
     "/booking/": questions.map(({ question }) => toQuestionId(question)),
     "/contact/": [OWN_IDEA],

@@ -25,7 +25,7 @@ export const toToneProperties = ({ tones }: TonesProps): CSSProperties =>
     ]),
   );
 
-/** The tones follow the disclosure rather than fill it, because its row has room for the rest. */
+/** The tones follow the disclosure rather than fill it, so that "Try it on your skin" shares its row. */
 export function Tones({ tones, tryOn }: TonesProps) {
   return (
     <div data-tones className="flex flex-wrap gap-2 pt-1 split:pt-0 print:hidden">

@@ -6,7 +6,7 @@ import { isTruthful } from "#renderer/shell/browser.ts";
 import { contextOf, draw } from "./canvas.ts";
 
 /** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */
-const MOST_PIXELS = 12e6;
+const MAX_PIXELS = 12e6;
 
 const FALSIFIED =
   "cannot be read: this browser falsifies pictures, against tracking. Use another browser, or allow this site to read canvas data (in Firefox, privacy.resistFingerprinting).";
@@ -21,12 +21,12 @@ export async function decodePhoto(file: Blob): Promise<OffscreenCanvas> {
   const bitmap = await toBitmap(bytes, libheif).catch((cause) => {
     throw new Error(explainDecoding(cause));
   });
-  return draw(bitmap, atMostPixels(MOST_PIXELS, bitmap));
+  return draw(bitmap, atMostPixels(MAX_PIXELS, bitmap));
 }
 
 const isHeif = (photo: Uint8Array) => String.fromCharCode(...photo.subarray(4, 8)) === "ftyp";
 
-/** Takes 2 MB, so only HEIC and AVIF wait for it. */
+/** Fetches libheif. It takes 2 MB, so only HEIC and AVIF wait for it. */
 async function fetchLibheif() {
   const { default: loadLibheif } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs").catch(() => {
     throw new Error(

@@ -14,7 +14,7 @@ const QUALITY = 0.95;
 
 let decoded: Promise<OffscreenCanvas> | undefined;
 
-/** What the latest look has shown. Wiping needs no other. */
+/** What the latest look has shown. Wiping works on it without another scan. */
 let latest: { key: string; view: Promise<View> } | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<PhotoRequest>) => {
@@ -30,7 +30,7 @@ async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise
   if (copy === "photo") return { stored: await toJpeg(turn(photo, request.turns)) };
   const finish = ({ after, frame }: Preview) => toJpeg(toCanvas(wipe(after, strokes, { frame, cover })));
   if (copy === "finished")
-    return { stored: await finish(develop(turn(photo, request.turns), { ...request, isFullSize: true })) };
+    return { stored: await finish(scan(turn(photo, request.turns), { ...request, isFullSize: true })) };
   const { turns, corners, isKept } = request;
   const key = JSON.stringify([turns, corners, isKept]);
   if (latest?.key !== key) latest = { key, view: look(turn(photo, turns), request) };
@@ -52,15 +52,15 @@ type View = { before: Blob; size: Size; preview?: Preview };
 
 async function look(photo: OffscreenCanvas, request: Shown): Promise<View> {
   const before = await toJpeg(draw(photo, atMost(SHOWN_SIDE, photo)));
-  return { before, size: sizeOf(photo), preview: request.isDrawing ? develop(photo, request) : undefined };
+  return { before, size: sizeOf(photo), preview: request.isDrawing ? scan(photo, request) : undefined };
 }
 
-function develop(
-  photo: OffscreenCanvas,
-  { paper, corners, isKept, isFullSize }: Shown & { isFullSize?: true },
-) {
-  const scan = isKept ? (false as const) : undefined;
-  return previewDrawing(toRaster(photo), paper, { scan, corners: corners && toCorners(corners), isFullSize });
+function scan(photo: OffscreenCanvas, { paper, corners, isKept, isFullSize }: Shown & { isFullSize?: true }) {
+  return previewDrawing(toRaster(photo), paper, {
+    scan: isKept ? false : undefined,
+    corners: corners && toCorners(corners),
+    isFullSize,
+  });
 }
 
 const toPercent = (share: number) => Math.round(share * 1000) / 10;
