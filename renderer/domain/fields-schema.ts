@@ -99,8 +99,8 @@ export const labeled = z.strictObject({
 });
 
 /**
- * A field as editors show it. A transformed field is documented before its transform: a JSON Schema of the input does
- * not see beyond it.
+ * Describes a field, for editors and messages. A transformed field is documented before its transform: a JSON Schema of
+ * the input does not see beyond it.
  */
 export function documented(description: string, ...examples: unknown[]) {
   return { description, ...(examples.length > 0 && { examples }) };

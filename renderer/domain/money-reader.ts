@@ -107,7 +107,7 @@ function makePattern(conventions: MoneyConventions): RegExp {
   return new RegExp(parts.join(""), "gu");
 }
 
-/** The longest first, so that `US$` is not read as `US`. Each may end with a dot. */
+/** Matches any of the words, the longest first, so that `US$` is not read as `US`. Each may end with a dot. */
 const anyOf = (words: readonly string[]) =>
   [...new Set(words.map((word) => toTyped(word).replace(/\.$/, "")))]
     .sort((a, b) => b.length - a.length)

@@ -73,7 +73,7 @@ function checkCount({ length }: readonly unknown[], context: z.RefinementCtx): v
 
 export type Work = z.infer<typeof workSchema>;
 
-/** The paths of its one or two photos. */
+/** Lists the paths of a work's one or two photos. */
 export const photosOf = ({ src, fresh }: Pick<Work, "src" | "fresh">) => (fresh ? [src, fresh] : [src]);
 
 export type Portfolio = z.infer<typeof portfolioSchema>;
