@@ -64,8 +64,8 @@ export function colorQuantile(rank: number, colors: Uint8Array | Float32Array): 
 }
 
 /**
- * Returns the noise, from sample deviations (a few may be ink) and the standard deviation of the grain: 4.2 of them hold nearly all of
- * it. Everything is relative to the light.
+ * Returns the noise, from sample deviations (a few may be ink) and the standard deviation of the grain: 4.2 of them hold
+ * nearly all of it. Everything is relative to the light.
  */
 export const toNoise = (deviations: Iterable<number>, grain: number) =>
   Math.max(GRAIN.least, quantile(0.95, deviations) + 4.2 * grain);
