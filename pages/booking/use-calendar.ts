@@ -103,7 +103,7 @@ function preventScrolling(): void {
   if (calendar) calendar.prototype.scrollIntoView = () => {};
 }
 
-/** The script titles its frame "Book a call", which screen readers would announce. */
+/** Names the frame. The script titles it "Book a call", which screen readers would announce. */
 function nameFrame(namespace: string): void {
   document.getElementsByName(`cal-embed=${namespace}`)[0]?.setAttribute("title", "Booking calendar");
 }

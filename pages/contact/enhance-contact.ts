@@ -1,4 +1,5 @@
 /** What the script of every page does on Contact: copies the address, and sends the form for an idea (RequestForm.tsx). */
+
 export function enhanceContact(): void {
   enhanceCopying();
   enhanceRequest();

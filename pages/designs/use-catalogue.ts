@@ -21,8 +21,8 @@ import {
 } from "./view.ts";
 
 /**
- * The current view. Hydrates with the default, which the markup shows; the visitor's own view follows before the next
- * paint. `listed` is the view that the tiles show, which may lag behind the controls.
+ * Owns the current view. Hydrates with the default, which the markup shows; the visitor's own view follows before the
+ * next paint. `listed` is the view that the tiles show, which may lag behind the controls.
  */
 export function useView() {
   const [chosen, setChosen] = useState<View>();
@@ -101,7 +101,7 @@ function listDesigns(designs: readonly SharedDesign[]): ListedDesign[] {
   }));
 }
 
-/** The saved designs, of which the server has none. */
+/** Returns the saved designs, of which the server has none. */
 function useSaved(): DesignIds {
   return readIds(useSyncExternalStore(subscribeToSaved, readSaved, () => ""));
 }

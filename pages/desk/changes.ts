@@ -153,11 +153,11 @@ export function changeDate(held: DateEntry | undefined, values: Values | undefin
   };
 }
 
-/** The studio's time zone, or the device's while the studio has none. */
+/** Returns the studio's time zone, or the device's while the studio has none. */
 export const timeZoneOf = (studio: ReturnType<typeof studioIn>): string =>
   studio.location?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A day needs a time zone: adds the one that is missing. */
+/** Adds the time zone, which days need, if it is missing. */
 function withTimeZone(text: string): string {
   const values = { timeZone: timeZoneOf(studioIn(text)) };
   const order = Object.keys(studioShape.location.shape);

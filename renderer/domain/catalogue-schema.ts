@@ -107,7 +107,7 @@ const named = {
   image: imagePath,
 };
 
-/** A sold-out design may leave all of it out. */
+/** Makes the fields that a sold-out design may leave out. */
 const makeFacts = (conventions: Conventions) => ({
   imageDescription: text.meta(
     documented("Credit or note, shown beside the drawing.", "A folded boat on one dotted wave."),
@@ -152,7 +152,7 @@ const others = {
   corners: corners.optional(),
 };
 
-/** A design as the YAML writes it. */
+/** Makes the schema of a design as the YAML writes it. */
 export function makeDesignSchema(conventions: Conventions) {
   const facts = makeFacts(conventions);
   const until = z.iso.date().meta(documented("The last day of a reservation.", "2026-12-01"));

@@ -83,7 +83,7 @@ export const secureAddress = webAddress
 /** Markdown: paragraphs, **bold**, *italic*, lists, links, tables, pictures below images/. HTML is rejected. */
 export const markdown = plainText.clone().register(textKinds, { kind: "markdown" });
 
-/** A list that may be empty: written as [], or with nothing after its colon. */
+/** Makes the schema of a list that may be empty: written as [], or with nothing after its colon. */
 export function listOf<T extends z.ZodType>(entry: T, meta: Parameters<z.ZodType["meta"]>[0]) {
   return z
     .array(entry)

@@ -6,8 +6,8 @@ import { formatOf, type MoneyConventions, toMoney, toTyped } from "./money.ts";
 export type Amount = { amount: number; isExact: boolean };
 
 /**
- * NumberParser of @internationalized/number does not fit: it takes `$79,50` for 7950 in en-US, and `1.200 €` for 1.2 in
- * pt-PT.
+ * Makes the functions that read amounts. NumberParser of @internationalized/number does not fit: it takes `$79,50` for
+ * 7950 in en-US, and `1.200 €` for 1.2 in pt-PT.
  */
 export function makeMoneyReader(conventions: MoneyConventions) {
   const findNumbers = makeFinder(conventions);
@@ -25,7 +25,7 @@ export function makeMoneyReader(conventions: MoneyConventions) {
     return `Write amounts in digits and apart from words, such as ${toTyped(toMoney(12_345.4, conventions))}.`;
   }
 
-  /** The first amount counts: `from €320 the pair, €180 alone` is 320. Undefined without one, or after a minus. */
+  /** Reads the first amount: `from €320 the pair, €180 alone` is 320. Returns undefined without one, or after a minus. */
   function read(written: string): Amount | undefined {
     const text = toTyped(written);
     const first = findNumbers(text).find(({ isMoney }) => isMoney);

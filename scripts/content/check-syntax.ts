@@ -75,7 +75,7 @@ const BELOW_EMPTY = "No entry can follow []. Remove the [] above.";
 const CUT =
   "The text ends before this. Put quotes around the whole text, double ones if it has an apostrophe.";
 
-/** The parser may report a line on the blank lines and comments before it. */
+/** Skips to the line that is meant: the parser may report it on the blank lines and comments before it. */
 function skipBlankLines(text: string, offset: number): number {
   const [blank = ""] = /^(?:\s*(?:#.*)?\n)*\s*/.exec(text.slice(offset)) ?? [];
   return offset + blank.length;

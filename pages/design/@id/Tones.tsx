@@ -16,7 +16,7 @@ const BUTTON = clsx(buttonClass({ variant: "quiet", size: "compact" }), "max-sm:
 
 type TonesProps = Pick<PlateEntry, "tones"> & { tryOn?: TryOnDesign };
 
-/** Each tone's color, and the drawing on it, for page.css. */
+/** Sets each tone's color, and the drawing on it, as custom properties for page.css. */
 export const toToneProperties = ({ tones }: TonesProps): CSSProperties =>
   Object.fromEntries(
     TONE_KEYS.flatMap((tone) => [

@@ -36,7 +36,7 @@ async function fetchLibheif() {
   return loadLibheif();
 }
 
-/** The browser turns a photo upright, and converts its colors to sRGB by its profile. */
+/** Decodes a photo. The browser turns it upright, and converts its colors to sRGB by its profile. */
 async function toBitmap(photo: Uint8Array<ArrayBuffer>, libheif?: Libheif): Promise<ImageBitmap> {
   const { png = photo } = libheif ? readHeif(libheif, photo) : {};
   return createImageBitmap(new Blob([png]));

@@ -65,5 +65,5 @@ function scan(photo: OffscreenCanvas, { paper, corners, isKept, isFullSize }: Sh
 
 const toPercent = (share: number) => Math.round(share * 1000) / 10;
 
-/** A canvas holds no EXIF. */
+/** Encodes a canvas, which holds no EXIF. */
 const toJpeg = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });

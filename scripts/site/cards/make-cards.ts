@@ -66,7 +66,7 @@ export function publishCards(root: string, cards: Cards, site: string): void {
   placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));
 }
 
-/** Sold-out designs keep their pages, so they have cards too. */
+/** Lists the cards to make. Sold-out designs keep their pages, so they have cards too. */
 function planCards({ content, manifest }: Site): Planned[] {
   const { catalogue, studio } = content;
   const { name, tagline } = studio;

@@ -58,7 +58,7 @@ export function toHeaderRules(settings: Settings, policies: Policies, base: stri
   return rules.map(({ path, headers }) => ({ path: base + path.slice(1), headers }));
 }
 
-/** Only a header can forbid framing; the page itself has the rest of its policy, too. */
+/** Returns the headers of a page. Only a header can forbid framing; the page has the rest of its policy, too. */
 function toPageHeaders(policy: string): Record<string, string> {
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",

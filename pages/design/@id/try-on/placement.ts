@@ -89,11 +89,11 @@ export function pull(start: Placement, handle: Handle, { from, to }: Drag): Part
     : { turn: start.turn + after.angle - before.angle };
 }
 
-/** Angle from the drawing's middle to its edge, in radians. */
+/** Returns the angle from the drawing's middle to its edge, in radians. */
 export const edgeAngle = (curve: number) => curve * REACH;
 
 /**
- * The share of its width that the drawing shows: 1 when flat. Seen from the front, a strip of skin on a limb looks
+ * Returns the share of its width that the drawing shows: 1 when flat. Seen from the front, a strip of skin on a limb looks
  * narrower the farther it turns away.
  */
 export function visibleShare(curve: number): number {
