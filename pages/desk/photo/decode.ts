@@ -8,12 +8,12 @@ import { contextOf, draw } from "./canvas.ts";
 /** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */
 const MAX_PIXELS = 12e6;
 
-const FALSIFIED =
-  "cannot be read: this browser falsifies pictures, against tracking. Use another browser, or allow this site to read canvas data (in Firefox, privacy.resistFingerprinting).";
+const ALTERED =
+  "cannot be read: this browser alters pictures to prevent tracking. Use another browser, or allow this site to read canvas data (in Firefox, privacy.resistFingerprinting).";
 
 /** Throws a sentence that follows the name of the file. */
 export async function decodePhoto(file: Blob): Promise<OffscreenCanvas> {
-  if (!isTruthful(contextOf(new OffscreenCanvas(16, 1)))) throw new Error(FALSIFIED);
+  if (!isTruthful(contextOf(new OffscreenCanvas(16, 1)))) throw new Error(ALTERED);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const refused = explainPhoto(bytes) ?? explainInks(bytes);
   if (refused) throw new Error(refused);
@@ -30,7 +30,7 @@ const isHeif = (photo: Uint8Array) => String.fromCharCode(...photo.subarray(4, 8
 async function fetchLibheif() {
   const { default: loadLibheif } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs").catch(() => {
     throw new Error(
-      "cannot be read: what reads HEIC has not loaded. Check the connection, and choose it again.",
+      "cannot be read: the HEIC decoder did not load. Check the connection, and choose it again.",
     );
   });
   return loadLibheif();

@@ -15,7 +15,7 @@ const QUALITY = 0.95;
 let decoded: Promise<OffscreenCanvas> | undefined;
 
 /** What the latest look has shown. Wiping works on it without another scan. */
-let latest: { key: string; view: Promise<View> } | undefined;
+let latest: { key: string; result: Promise<Look> } | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<PhotoRequest>) => {
   handle(data).then(
@@ -33,8 +33,8 @@ async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise
     return { stored: await finish(scan(turn(photo, request.turns), { ...request, isFullSize: true })) };
   const { turns, corners, isKept } = request;
   const key = JSON.stringify([turns, corners, isKept]);
-  if (latest?.key !== key) latest = { key, view: look(turn(photo, turns), request) };
-  const { preview, ...seen } = await latest.view;
+  if (latest?.key !== key) latest = { key, result: look(turn(photo, turns), request) };
+  const { preview, ...seen } = await latest.result;
   if (!preview) return seen;
   const { after, frame, remark, sheet } = preview;
   return {
@@ -47,15 +47,18 @@ async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise
   };
 }
 
-type Shown = Omit<PhotoRequest, "file" | "turns">;
-type View = { before: Blob; size: Size; preview?: Preview };
+type LookRequest = Omit<PhotoRequest, "file" | "turns">;
+type Look = { before: Blob; size: Size; preview?: Preview };
 
-async function look(photo: OffscreenCanvas, request: Shown): Promise<View> {
+async function look(photo: OffscreenCanvas, request: LookRequest): Promise<Look> {
   const before = await toJpeg(draw(photo, atMost(SHOWN_SIDE, photo)));
   return { before, size: sizeOf(photo), preview: request.isDrawing ? scan(photo, request) : undefined };
 }
 
-function scan(photo: OffscreenCanvas, { paper, corners, isKept, isFullSize }: Shown & { isFullSize?: true }) {
+function scan(
+  photo: OffscreenCanvas,
+  { paper, corners, isKept, isFullSize }: LookRequest & { isFullSize?: true },
+) {
   return previewDrawing(toRaster(photo), paper, {
     scan: isKept ? false : undefined,
     corners: corners && toCorners(corners),
