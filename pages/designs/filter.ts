@@ -46,7 +46,7 @@ export function filterDesigns<D extends Filterable>(designs: readonly D[], filte
 /** Also the names of their query parameters. */
 export const FACETS = ["price", "placement", "subject"] as const;
 
-export type Facet = (typeof FACETS)[number];
+type Facet = (typeof FACETS)[number];
 
 /** The chosen values, as the address has them. */
 export type Facets = Partial<Record<Facet, string>>;

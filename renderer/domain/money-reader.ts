@@ -3,7 +3,7 @@ import { allMarks, isLetter, marksOf, multipliersOf, nameOf } from "./currencies
 import { formatOf, type MoneyConventions, toMoney, toTyped } from "./money.ts";
 
 /** `isExact`: the text is the amount alone, without `each`. */
-export type Amount = { amount: number; isExact: boolean };
+type Amount = { amount: number; isExact: boolean };
 
 /**
  * Makes the functions that read amounts. NumberParser of @internationalized/number does not fit: it takes `$79,50` for

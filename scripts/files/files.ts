@@ -115,6 +115,6 @@ export const listFiles = (folder: string): string[] =>
 export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-export function isForbidden(error: unknown): error is NodeJS.ErrnoException {
+function isForbidden(error: unknown): error is NodeJS.ErrnoException {
   return /^(EACCES|EPERM)$/.test(codeOf(error));
 }
