@@ -96,7 +96,7 @@ export function toSlug(title: string): string {
 /** Whether an address is on this site: `/designs/`, but not `//elsewhere.example/`. */
 export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
 
-/** Decodes percents, so that an address is as people write it: `caf%C3%A9` → `café`. */
+/** Decodes percent-encoding, so that an address is as people write it: `caf%C3%A9` → `café`. */
 export function decodePath(href: string): string {
   try {
     return decodeURIComponent(href).normalize();
