@@ -1,6 +1,6 @@
 /**
  * The script of every page: one file, which the browser keeps from page to page. load-early.ts loads it. Each enhancement
- * finds its place by a hook in the markup, and leaves pages without that alone.
+ * looks for its own `data-` hook or id in the markup, and does nothing on pages without it.
  */
 import "#renderer/shell/shell.ts";
 import { hydrateIsland } from "#renderer/island/hydrate.ts";
@@ -20,7 +20,7 @@ enhanceDesign();
 enhanceContact();
 
 hydrateIsland("booking", () => import("./booking/booking.island.tsx"), untilIdle());
-// The tiles are in the page. React is needed for what designs/early.ts has found, or once the visitor touches something.
+// The tiles are already HTML. React starts at once if designs/early.ts has marked the document, otherwise at a touch.
 const { view, saved } = document.documentElement.dataset;
 hydrateIsland(
   "catalogue",

@@ -11,7 +11,7 @@ export default {
   lang: "en",
   meta: {
     Page: { env: { server: true, client: false } },
-    // The server learns of it only under the dev server. A built page loads its script by itself (shell/load-early.ts).
+    // The server knows of `+client.ts` only under the dev server. Built pages load it themselves (shell/load-early.ts).
     client: { env: { config: true, server: process.env.NODE_ENV !== "production" } },
     Layout: { env: { server: true, client: false }, cumulative: true },
   },

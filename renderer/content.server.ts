@@ -11,7 +11,7 @@ export const readManifest = makeReader<Manifest>("manifest.json");
 
 const readTattoos = makeReader<Tattoo[]>("tattoos.json");
 
-/** Where a drawing lies in a photo of its tattoo. Undefined if it was not found there. Throws before the first build. */
+/** Finds a drawing in a photo of its tattoo. Returns undefined if it is not known there. Throws before the first build. */
 export const findPlace = (drawing: string, photo: string) =>
   readTattoos().find((tattoo) => tattoo.drawing === drawing && tattoo.photo === photo)?.place;
 

@@ -37,7 +37,7 @@ async function build(): Promise<void> {
   rmSync(join(dist, "server"), { recursive: true });
   const files = listFiles(site);
   removeUnused(site, files);
-  const paths = files.filter((file) => /(^|\/)index\.html$/.test(file)).map(toPagePath);
+  const paths = files.filter((file) => /(^|\/)index\.html$/.test(file)).map(pathOfPage);
 
   completeNotices(site);
   publishImages(contentFolder, manifest, site);
@@ -91,7 +91,7 @@ function buildPages(data: string, dist: string): void {
   process.stderr.write(stderr);
 }
 
-/** Vike also writes scripts for routing in the browser. Keeps the assets that a document, or a kept script or stylesheet, names. */
+/** Removes assets that no document, and no script or stylesheet that stays, names: Vike also writes a router for browsers. */
 function removeUnused(site: string, files: readonly string[]): void {
   const assets = files.filter((file) => file.startsWith("assets/"));
   const unused = new Map(assets.map((file) => [basename(file), join(site, file)]));
@@ -118,7 +118,7 @@ function publish(built: string): void {
 }
 
 /** `design/12/index.html` → `/design/12/` */
-const toPagePath = (file: string) => `/${file.replace(/index\.html$/, "")}`;
+const pathOfPage = (file: string) => `/${file.replace(/index\.html$/, "")}`;
 
 function fail(error: Error): never {
   console.error(`The site could not be built. ${explainError(error)}`);

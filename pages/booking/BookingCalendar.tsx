@@ -15,7 +15,7 @@ type BookingCalendarProps = OtherWaysProps & {
   isSettled: boolean;
 };
 
-const PLACE = "bg-panel split:col-start-2 split:row-span-3 split:row-start-2";
+const PANEL = "bg-panel split:col-start-2 split:row-span-3 split:row-start-2";
 const WORDS = "wrap-anywhere flex flex-col items-start gap-5 p-[min(1rem,4vw)] sm:p-10";
 
 export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
@@ -38,7 +38,7 @@ export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
       </EmbeddedCalendar>
     );
   return (
-    <section aria-label="Booking" className={clsx(PLACE, WORDS, "self-start")}>
+    <section aria-label="Booking" className={clsx(PANEL, WORDS, "self-start")}>
       <h2>Choose a time</h2>
       <OtherWays {...props} />
     </section>
@@ -48,8 +48,9 @@ export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
 type EmbeddedCalendarProps = OtherWaysProps & { calendar: Embed; children: ReactNode };
 
 /**
- * Keeps the room of its words until the calendar is ready, whether it fails or not, so that nothing moves. The room reaches
- * below the screen, or nearly so, where the calendar then moves what follows. Beside the rest, a failed one shrinks.
+ * Shows the other ways to book until the calendar is ready. Their panel keeps its height if the calendar fails, so that
+ * nothing moves, and reaches about to the end of the screen, so that a calendar that is ready moves only what lies below.
+ * Beside the rest, on wide screens, the panel of a failed calendar shrinks.
  */
 function EmbeddedCalendar({ children, ...props }: EmbeddedCalendarProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ function EmbeddedCalendar({ children, ...props }: EmbeddedCalendarProps) {
   const isReady = state === "ready";
   const hasFailed = state === "failed";
   return (
-    <section aria-label="Calendar" className={clsx(PLACE, "self-start")}>
+    <section aria-label="Calendar" className={clsx(PANEL, "self-start")}>
       <div ref={panel} className={clsx("relative print:h-auto", isReady && "h-200")}>
         {(state === "setUp" || isReady) && <div className="absolute inset-0 print:hidden">{children}</div>}
         {!isReady && (

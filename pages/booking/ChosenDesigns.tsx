@@ -20,7 +20,7 @@ const BLANK_STAMPS =
 type ChosenDesignsProps = Partial<Choice> & {
   now: number;
   email: string;
-  /** What follows from the choice. */
+  /** Shown below the chosen designs. */
   children: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { toFraction } from "#domain/fraction.ts";
 import type { Deposit } from "#domain/payments.ts";
 import type { Bookable } from "./choice.ts";
 
-/** Several designs share one deposit: that of the most expensive. */
+/** Finds the largest deposit: designs that are booked together share one. */
 export function findChosenDeposit(chosen: readonly Bookable[]): Deposit | undefined {
   const deposits = chosen.flatMap(({ deposit }) => deposit ?? []);
   return deposits.sort((a, b) => b.amount - a.amount)[0];
@@ -25,7 +25,10 @@ export function toMail(chosen: readonly Bookable[]): { subject: string; body?: s
 /** `isEnough` is false if the designs take longer than the longest session. */
 type Session = { hours: number; minutes: number; isEnough: boolean };
 
-/** Finds the shortest session that holds the designs. `lengths` are in minutes, ascending. Undefined without any, or unless the hours of every design are known. */
+/**
+ * Finds the shortest session that holds the designs. `lengths` are in minutes, ascending. Returns undefined without any, or
+ * unless the hours of every design are known.
+ */
 export function toSession(chosen: readonly Bookable[], lengths: readonly number[]): Session | undefined {
   const hours = chosen.reduce((sum, design) => sum + (design.hours ?? Number.NaN), 0);
   const enough = lengths.find((minutes) => minutes >= hours * 60);
@@ -33,7 +36,7 @@ export function toSession(chosen: readonly Bookable[], lengths: readonly number[
   return minutes && hours > 0 ? { hours, minutes, isEnough: enough !== undefined } : undefined;
 }
 
-/** `Your 2 designs take about 5 hours.` */
+/** Writes `Your 2 designs take about 5 hours.` */
 export function toSessionWords(
   { hours, isEnough }: Session,
   { length }: readonly Bookable[],
@@ -44,10 +47,10 @@ export function toSessionWords(
   return isEnough ? `${words}.` : `${words}: a second session will be needed.`;
 }
 
-type Page = Exclude<Calendar, { provider: "mail" }>;
+type CalendarWithPage = Exclude<Calendar, { provider: "mail" }>;
 
 /** Returns the provider's booking page with the chosen designs. Cal.com serves it without the embed's `app.`. */
-export function toBookingPage(calendar: Page, chosen: readonly Bookable[]): string {
+export function toBookingPage(calendar: CalendarWithPage, chosen: readonly Bookable[]): string {
   if (calendar.provider !== "cal")
     return calendar.url.replaceAll("{designs}", encodeURIComponent(chosen.map(nameDesign).join(", ")));
   const { calLink, origin, lengths } = calendar;

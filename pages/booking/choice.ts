@@ -30,7 +30,7 @@ export function pickDesigns(ids: DesignIds, designs: readonly SharedDesign[] = [
 export const isReserved = ({ reserved }: SharedDesign, now: number) =>
   reserved !== undefined && isWithin({ until: reserved.ends }, now);
 
-/** The chosen designs that can be booked. */
+/** Finds the chosen designs that can be booked now. */
 export function findBookable({ ids, designs }: Choice, now: number): Bookable[] {
   const free = pickDesigns(ids, designs).filter((design) => !isReserved(design, now));
   return free.map(({ id, title, terms }) => ({

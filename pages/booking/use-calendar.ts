@@ -44,9 +44,9 @@ function load(calendar: Embed, report: (state: CalendarState) => void): () => vo
   const timer = setTimeout(fail, TIMEOUT_MS);
   signal.addEventListener("abort", () => clearTimeout(timer));
   addEventListener("securitypolicyviolation", (event) => isBlocked(event, origin) && fail(), { signal });
-  const isSetUp =
+  const settingUp =
     calendar.provider === "cal" ? setUpCal(calendar, settle, signal) : reach(calendar.url, settle, signal);
-  isSetUp.then(() => signal.aborted || report("setUp")).catch(() => signal.aborted || fail());
+  settingUp.then(() => signal.aborted || report("setUp")).catch(() => signal.aborted || fail());
   return () => watch.abort();
 }
 
@@ -69,10 +69,10 @@ async function setUpCal(
   preventScrolling();
 }
 
-/** A frame's load event also fires for the browser's error page. A `no-cors` request fails instead. */
+/** Reports a frame as ready when it loads. Its load event also fires for an error page; a `no-cors` request rejects instead. */
 async function reach(url: string, settle: Settle, signal: AbortSignal): Promise<void> {
   const ready = ({ target }: Event) => target instanceof HTMLIFrameElement && settle("ready");
-  // A load event does not reach the window.
+  // Load events of elements reach the document, but not the window.
   document.addEventListener("load", ready, { capture: true, signal });
   await fetch(url.replaceAll("{designs}", ""), { mode: "no-cors", signal });
 }
@@ -103,7 +103,7 @@ function preventScrolling(): void {
   if (calendar) calendar.prototype.scrollIntoView = () => {};
 }
 
-/** The script titles its frame "Book a call", which screen readers would announce. */
+/** Names the frame. The script titles it "Book a call", which screen readers would announce. */
 function nameFrame(namespace: string): void {
   document.getElementsByName(`cal-embed=${namespace}`)[0]?.setAttribute("title", "Booking calendar");
 }

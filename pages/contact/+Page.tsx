@@ -11,8 +11,8 @@ import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 import { RequestForm } from "./RequestForm.tsx";
 
-/** What the artist needs to draw and price an idea; also the headings of the e-mail. */
-const toSend = (units: Unit) => [
+/** Lists what the artist needs to draw and price an idea. The headings are also those of the e-mail. */
+const listNeeded = (units: Unit) => [
   { heading: "Place on the body", hint: "which side, which way up, what is already there" },
   { heading: "Size", hint: `in ${UNIT_NAMES[units]}, or beside something that has one` },
   { heading: "References", hint: "photos, drawings, links; what you like in each" },
@@ -27,7 +27,7 @@ export function Page() {
         <h1 className="@container text-display" style={fitLine(inquiries)}>
           Send inquiries to{" "}
           <MailLink
-            // A little wider than estimated, as in a fallback face, it reaches into the gutter instead of wrapping.
+            // If it is a little wider than estimated, as in a fallback font, it reaches into the gutter instead of wrapping.
             className="-me-[3%] block w-fit text-[length:clamp(1.25rem,100cqi/var(--line),9rem)] decoration-[0.05em] [--link-dot:max(1.1px,0.025em)] [letter-spacing:-0.04em]"
             email={inquiries}
             subject="Tattoo inquiry"
@@ -69,7 +69,7 @@ export function Page() {
             {form && <RequestForm {...form} units={units} email={inquiries} />}
             {!form && (
               <dl className="grid grid-cols-1 gap-4">
-                {toSend(units).map(({ heading, hint }) => (
+                {listNeeded(units).map(({ heading, hint }) => (
                   <div key={heading}>
                     <dt className="font-display text-h3">{heading}</dt>
                     <dd className="text-soft">{hint}</dd>
@@ -99,9 +99,9 @@ export function Page() {
   );
 }
 
-/** Leaves room to write below each heading. */
+/** Writes the body of the e-mail, with room below each heading. */
 function toBody(units: Unit): string {
-  return ["What I would like", ...toSend(units).map(({ heading }) => heading)]
+  return ["What I would like", ...listNeeded(units).map(({ heading }) => heading)]
     .map((words) => `${words}:\n\n`)
     .join("\n");
 }

@@ -1,4 +1,4 @@
-/** The form for a visitor's own idea, which any service for forms takes, with or without scripts. */
+/** The form for a visitor's own idea. Any form service can receive it, with or without scripts. */
 import type { ComponentProps } from "react";
 import { UNIT_NAMES, type Unit } from "#domain/lengths.ts";
 import type { Studio } from "#domain/studio-schema.ts";

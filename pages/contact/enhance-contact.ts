@@ -1,4 +1,5 @@
 /** What the script of every page does on Contact: copies the address, and sends the form for an idea (RequestForm.tsx). */
+
 export function enhanceContact(): void {
   enhanceCopying();
   enhanceRequest();
@@ -26,7 +27,7 @@ function enhanceRequest(): void {
   });
 }
 
-/** "Ask for one like it" names a design in the query. What the browser restores after the way back stays. */
+/** Begins the idea with the design that "Ask for one like it" named in the query. Leaves a text that Back has restored. */
 function beginWithDesign(form: HTMLFormElement): void {
   const idea = form.querySelector("textarea");
   const design = new URLSearchParams(location.search).get("idea");
@@ -35,9 +36,9 @@ function beginWithDesign(form: HTMLFormElement): void {
 
 async function send(form: HTMLFormElement): Promise<boolean> {
   try {
-    // Services answer scripts that accept JSON with a status, and others with a page of thanks.
+    // Form services answer a request that accepts JSON with a status, and others with a thank-you page.
     const headers = { accept: "application/json" };
-    // A hidden field may be called "action", so that the property would be that field.
+    // Not `form.action`: a hidden field called "action" would take its place.
     const action = form.getAttribute("action") ?? "";
     const { ok } = await fetch(action, { method: "POST", body: new FormData(form), headers });
     return ok;
@@ -46,7 +47,7 @@ async function send(form: HTMLFormElement): Promise<boolean> {
   }
 }
 
-/** `data-copy` is the button with the address, `data-copied` the text beside it. */
+/** Copies the address in `data-copy` when that button is pressed, and says so in `data-copied` beside it. */
 function enhanceCopying(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-copy]");
   button?.addEventListener("click", async () => {

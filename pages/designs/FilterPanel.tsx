@@ -80,10 +80,10 @@ type FacetChoicesProps = {
   onChange: (chosen: string | undefined) => void;
 };
 
-/** Choices that are always shown, about two lines. One more takes no more room than the button for it. */
+/** Choices that are always shown, about two lines. One more takes no more room than "More" would. */
 const SHOWN = 6;
 
-/** One choice of a price, a placement or a subject, as pills. */
+/** Pills, of which one is chosen: a price, a placement or a subject. */
 function FacetChoices({ name, choices, chosen, onChange }: FacetChoicesProps) {
   if (choices.length === 0) return null;
   const toPills = (some: readonly FacetChoice[]) =>

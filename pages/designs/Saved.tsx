@@ -39,7 +39,7 @@ type SharedListProps = {
 
 /** The title of a list, one's own or a shared one. */
 export function ListTitle({ ids, saved }: SharedListProps) {
-  // Removing a design does not make one's own list a shared one.
+  // State, so that removing a design does not turn the visitor's own list into a shared one.
   const [isOthers] = useState(ids.some((id) => !saved.includes(id)));
   return isOthers ? "Picked for you" : "Your list";
 }

@@ -27,9 +27,8 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
   const { designs, ids, saved, only } = useListing(all, listed);
   const choices = useMemo(() => toChoices(all, priceSteps), [all, priceSteps]);
   const isMissing = useMissingDesign();
-  const [isTrue, setTrue] = useState(false);
-  // Inches of a tile's width.
-  const scale = isTrue ? toTileInches(all) : undefined;
+  const [isToScale, setToScale] = useState(false);
+  const tileInches = isToScale ? toTileInches(all) : undefined;
   const hasList = only && only.length > 0;
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -52,7 +51,7 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
         <h1 className="max-md:w-full">
           {hasList ? <ListTitle key={`title ${only.join()}`} ids={only} saved={saved} /> : "Designs"}
         </h1>
-        {all.some(({ inches }) => inches) && <TrueProportion isOn={isTrue} onChange={setTrue} />}
+        {all.some(({ inches }) => inches) && <TrueProportion isOn={isToScale} onChange={setToScale} />}
         <p id="design-count" className="text-soft" role="status">
           {ids.length === 1 ? "1 design" : `${ids.length} designs`}
         </p>
@@ -66,17 +65,17 @@ function Catalogue({ designs: all, priceSteps }: CatalogueProps) {
           ref={list}
           id="designs"
           data-gallery="Designs"
-          // Turning off the anchor keeps sorting from scrolling after a tile. The margins clear the sticky bars, and the
+          // Without scroll anchoring, sorting does not scroll along with a tile. The margins clear the sticky bars, and the
           // padding leaves room below them for a tile that rises.
           className="scroll-mt-22 [overflow-anchor:none] md:scroll-mt-38.5 md:pt-1.5 md:[&>li>a]:scroll-mt-21 [&_.thumb]:transition-[width]"
         >
-          {scale && <Hand share={HAND.width / scale} />}
+          {tileInches && <Hand share={HAND.width / tileInches} />}
           {designs.map((design) => (
             <Item
               key={design.id}
               design={design}
               isShown={ids.includes(design.id)}
-              share={scale && design.inches && design.inches / scale}
+              share={tileInches && design.inches && design.inches / tileInches}
             />
           ))}
         </Grid>
@@ -121,7 +120,7 @@ function Hand({ share }: { share: number }) {
 
 type ItemProps = { design: ListedDesign; isShown: boolean; share?: number };
 
-/** Keeps the picture of a hidden tile. */
+/** A tile. It stays in the page while hidden, so that its picture need not load again. */
 const Item = memo(function Item({ design, isShown, share }: ItemProps) {
   return (
     <li hidden={!isShown}>

@@ -1,4 +1,4 @@
-/** The filter: options for what is available and its ink, and facets, of which each has at most one value. All must apply. */
+/** The filter: options for availability and ink, and facets with at most one value each. A design must match them all. */
 import type { Reservation } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -14,7 +14,7 @@ export type Filter = readonly Option[];
 
 export const ALL: Filter = [];
 
-/** `reserved`: nobody else can book it now. */
+/** `reserved` is set while nobody else can book the design. */
 export type Filterable = Pick<Design, "status" | "isColor"> & { reserved?: Reservation };
 
 /** Turns an option on or off. Turning the last one off restores All. */
@@ -23,10 +23,11 @@ export function toggleOption(filter: Filter, option: Option): Filter {
 }
 
 /**
- * Availability options are alternatives, as are inks; the two groups combine. An ink alone implies available designs. A design
- * of unknown ink matches neither ink. A reserved one matches no option, only All.
+ * Whether a design matches the options. Availability options are alternatives, as are inks; the two groups
+ * combine. An ink alone implies available designs. A design of unknown ink matches neither ink. A reserved one matches no
+ * option, only All.
  */
-function isChosen(design: Filterable, filter: Filter): boolean {
+function matches(design: Filterable, filter: Filter): boolean {
   const { isColor, reserved } = design;
   if (reserved) return filter.length === 0;
   const soldOut = isSoldOut(design);
@@ -39,13 +40,13 @@ function isChosen(design: Filterable, filter: Filter): boolean {
 
 /** Keeps the designs that match the filter, in their given order. */
 export function filterDesigns<D extends Filterable>(designs: readonly D[], filter: Filter): D[] {
-  return designs.filter((design) => isChosen(design, filter));
+  return designs.filter((design) => matches(design, filter));
 }
 
 /** Also the names of their query parameters. */
 export const FACETS = ["price", "placement", "subject"] as const;
 
-export type Facet = (typeof FACETS)[number];
+type Facet = (typeof FACETS)[number];
 
 /** The chosen values, as the address has them. */
 export type Facets = Partial<Record<Facet, string>>;
@@ -54,9 +55,9 @@ export const NO_FACETS: Facets = { price: undefined, placement: undefined, subje
 
 export type Faceted = Pick<SharedDesign, "status" | "amount" | "placement" | "subjects">;
 
-const MATCHES: Record<Facet, (design: Faceted, value: string) => boolean> = {
+const HAS_VALUE: Record<Facet, (design: Faceted, value: string) => boolean> = {
   // A sold-out design has no price anymore.
-  price: (design, most) => !isSoldOut(design) && (design.amount ?? Number.POSITIVE_INFINITY) <= Number(most),
+  price: (design, max) => !isSoldOut(design) && (design.amount ?? Number.POSITIVE_INFINITY) <= Number(max),
   placement: ({ placement = [] }, place) => placement.includes(place),
   subject: ({ subjects = [] }, subject) => subjects.includes(subject),
 };
@@ -66,14 +67,14 @@ export const countFacets = (facets: Facets) => FACETS.filter((facet) => facets[f
 export function hasFacets(design: Faceted, facets: Facets): boolean {
   return FACETS.every((facet) => {
     const value = facets[facet];
-    return value === undefined || MATCHES[facet](design, value);
+    return value === undefined || HAS_VALUE[facet](design, value);
   });
 }
 
 /** `count` is the number of designs; absent for prices. */
 export type FacetChoice = { value: string; label: string; count?: number };
 
-/** Rounds the quartiles of the prices down to one digit and zeros. Skips a step that every design, or none, is below. */
+/** Rounds the quartiles of the prices down to one digit and zeros. Skips a step that includes every price or none. */
 export function toPriceSteps(designs: readonly Faceted[]): number[] {
   const amounts = designs
     .flatMap((design) => (isSoldOut(design) ? [] : (design.amount ?? [])))

@@ -21,8 +21,8 @@ import {
 } from "./view.ts";
 
 /**
- * The current view. Hydrates with the default, which the markup shows; the visitor's own view follows before the next
- * paint. `listed` is the view that the tiles show, which may lag behind the controls.
+ * Owns the current view. Hydrates with the default, which the markup shows; the visitor's own view follows before the
+ * next paint. `listed` is the view that the tiles show, which may lag behind the controls.
  */
 export function useView() {
   const [chosen, setChosen] = useState<View>();
@@ -33,7 +33,7 @@ export function useView() {
   }, []);
   useLayoutEffect(() => {
     if (listed !== chosen) return;
-    // early.ts hid the tiles.
+    // Show the tiles, which early.ts may have hidden.
     delete document.documentElement.dataset.view;
     writeToAddressBar(listed);
   }, [listed, chosen]);
@@ -56,7 +56,7 @@ export function useMissingDesign(): boolean {
   return isMissing;
 }
 
-/** Prefers the address to the last visit. A list of saved designs in it keeps the stored choices for later. */
+/** Prefers the address to the last visit. If it names a list of saved designs, the stored filter is kept for later. */
 function restoreView(search: string): View {
   if (!asksForView(search)) return readKeptView();
   const { order, only, ...asked } = fromQuery(search);
@@ -101,7 +101,7 @@ function listDesigns(designs: readonly SharedDesign[]): ListedDesign[] {
   }));
 }
 
-/** The saved designs, of which the server has none. */
+/** Returns the saved designs, of which the server has none. */
 function useSaved(): DesignIds {
   return readIds(useSyncExternalStore(subscribeToSaved, readSaved, () => ""));
 }

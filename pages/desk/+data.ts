@@ -19,7 +19,7 @@ export function data() {
   const folder = CONTENT.replace(/^\.\/?|\/$/g, "").replace(/(?<=.)$/, "/");
   const tiles = Object.entries(readManifest().tile);
   const desk: DeskProps = {
-    place: import.meta.env.PROD ? { repository: repository || "", branch, folder } : { token },
+    source: import.meta.env.PROD ? { repository: repository || "", branch, folder } : { token },
     paper: toRgb(studio.brand.colors.light.paper),
     pictures: Object.fromEntries(
       tiles.map(([path, { derivatives }]) => [path, toAddress(derivatives[0]?.path ?? "")]),

@@ -36,14 +36,14 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
   const [refused, setRefused] = useState<readonly ChosenPhoto[]>([]);
   const [errors, setErrors] = useState(new Map<ChosenPhoto, Record<string, string>>());
   const usable = photos.filter((photo) => !refused.includes(photo));
-  const onFileOf = (photo: ChosenPhoto) => photos.filter(({ file }) => file === photo.file);
-  const isShared = (photo: ChosenPhoto) => onFileOf(photo).length > 1;
+  const designsOnFileOf = (photo: ChosenPhoto) => photos.filter(({ file }) => file === photo.file);
+  const isShared = (photo: ChosenPhoto) => designsOnFileOf(photo).length > 1;
   const nameOf = (photo: ChosenPhoto) => {
-    const index = onFileOf(photo).indexOf(photo);
+    const index = designsOnFileOf(photo).indexOf(photo);
     return index > 0 ? `${photo.file.name}, design ${index + 1}` : photo.file.name;
   };
   const prefixOf = (photo: ChosenPhoto) => `${photos.indexOf(photo)}.`;
-  /** Keeps the photos so far: a camera gives one at a time. */
+  /** Adds to the photos so far, because a camera gives one at a time. */
   const add = (files: File[]) => {
     const known = photos.map(({ file }) => keyOf(file));
     const added = files.filter((file) => !known.includes(keyOf(file)));
@@ -100,7 +100,7 @@ export function AddForm({ kind, conventions, paper, designs, saving, onDone }: A
       />
       {photos.map((photo) => (
         <fieldset key={photo.id} className="grid grid-cols-1 gap-5">
-          {/* Leads from the button to the design that it has added. */}
+          {/* "Another from this photo" moves the focus to the design that it has added. */}
           <legend
             ref={nameOf(photo) === photo.file.name ? undefined : focus}
             tabIndex={-1}
@@ -163,10 +163,10 @@ function PhotoPicker({ label, ...input }: ComponentProps<"input"> & { label: str
   );
 }
 
-/** Choosing a photo twice adds it once. */
+/** Identifies a photo, so that one that is chosen twice is added once. */
 const keyOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join();
 
-/** Encodes this photo again, too, which drops its metadata. */
+/** Encodes the fresh photo again, like the others, which drops its metadata. */
 async function toFresh(chosen: FormDataEntryValue | null): Promise<Blob | undefined> {
   if (!(chosen instanceof File) || chosen.size === 0) return undefined;
   const photo = new ChosenPhoto(chosen, { isDrawing: false, paper: [255, 255, 255] });

@@ -45,7 +45,7 @@ export function ChangeForm({ design, conventions, timeZone, saving, onDone }: Ch
   );
 }
 
-/** Only a reserved design has a last day, and only a sold-out one may lack what is asked for. */
+/** Finds the changed values. Only a reserved design has a last day, and only a sold-out one may lack what is asked for. */
 function findChanged(fields: readonly Field[], design: Values, typed: Values): Values {
   const values = typed.status === "reserved" ? typed : { ...typed, until: undefined };
   const changed = fields.filter((field) => {

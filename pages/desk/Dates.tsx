@@ -13,7 +13,7 @@ type DatesProps = {
   dates: readonly DateEntry[];
   timeZone: string;
   saving: Saving;
-  /** The date whose form is open; null once one has been. */
+  /** The date whose form is open. Null once a form has closed: the heading then takes the focus. */
   open: DateEntry | "new" | null | undefined;
   onOpen(date: DateEntry | "new" | null): void;
 };

@@ -19,7 +19,7 @@ type DeskFormProps = {
   children: ReactNode;
 };
 
-/** Takes the focus from a button or a form that is gone. */
+/** Moves the focus to a heading, because the button or form that had it is gone. */
 export const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export function DeskForm({ heading, action, saving, onSubmit, onDone, aside, children }: DeskFormProps) {

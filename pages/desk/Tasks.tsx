@@ -35,7 +35,7 @@ export function Tasks({ store, snapshot, paper, pictures, saving }: TasksProps) 
     ended.current = task;
     setTask(undefined);
   };
-  /** What a button needs to open a form, and to get the focus back. */
+  /** Returns the props with which a button opens a form, and gets the focus back. */
   const opening = (opened: Task) => ({
     onClick() {
       saving.dismiss();

@@ -73,7 +73,7 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
     let text = snapshot.texts[file];
     const images = [...snapshot.images];
     const photos: FileChange[] = [];
-    const place = (photo: Blob, name: string) => {
+    const put = (photo: Blob, name: string) => {
       const path = freePath(images, `${folder}/${toSlug(name).slice(0, MAX_NAME_LENGTH) || "photo"}`);
       images.push(path);
       photos.push({ path: `${IMAGES}/${path}`, content: photo });
@@ -85,13 +85,13 @@ export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): 
     for (const { values, photo, fresh } of drafts) {
       const title = String(values.title);
       id = nextId(entriesIn(file, text));
-      const paths = { [image]: place(photo, title), ...(fresh && { fresh: place(fresh, `${title} fresh`) }) };
+      const paths = { [image]: put(photo, title), ...(fresh && { fresh: put(fresh, `${title} fresh`) }) };
       text = addEntry(file, text, pickInOrder(keys, { id, added, ...values, ...paths }), list);
     }
     const titles = new Intl.ListFormat("en").format(drafts.map(({ values }) => String(values.title)));
     const address = kind === "design" ? toDesignPath(id) : `/#${toWorkId(id)}`;
     const edit = { texts: { [file]: text }, photos, sentence: `Add ${titles}`, address };
-    return confirm({ ...snapshot, images }, edit);
+    return toEdit({ ...snapshot, images }, edit);
   };
 }
 
@@ -104,7 +104,7 @@ export function changeDesign(id: number, values: Values): Change {
       [CATALOGUE]: changeEntry(CATALOGUE, catalogue, { path: [index], values, order: designKeys }),
       [STUDIO]: values.until === undefined ? studio : withTimeZone(studio),
     };
-    return confirm(snapshot, { texts, sentence: `Change ${title}`, address: toDesignPath(id) });
+    return toEdit(snapshot, { texts, sentence: `Change ${title}`, address: toDesignPath(id) });
   };
 }
 
@@ -113,7 +113,7 @@ export function removeDesign(id: number): Change {
   return (snapshot) => {
     const { index, title } = findDesign(snapshot, id);
     const texts = { [CATALOGUE]: removeEntry(CATALOGUE, snapshot.texts[CATALOGUE], [index]) };
-    return confirm(snapshot, { texts, sentence: `Remove ${title}`, address: "/designs/" });
+    return toEdit(snapshot, { texts, sentence: `Remove ${title}`, address: "/designs/" });
   };
 }
 
@@ -130,7 +130,7 @@ export function changeBooks(values: Values): Change {
       order: [...Object.keys(studioShape), ...Object.keys(books.shape)],
     });
     const texts = { [STUDIO]: values.opens === undefined ? text : withTimeZone(text) };
-    return confirm(snapshot, { texts, sentence: "Change the books", address: "/booking/" });
+    return toEdit(snapshot, { texts, sentence: "Change the books", address: "/booking/" });
   };
 }
 
@@ -149,15 +149,15 @@ export function changeDate(held: DateEntry | undefined, values: Values | undefin
         ? changeEntry(STUDIO, text, { path, values, order })
         : addEntry(STUDIO, text, pickInOrder(order, values), "dates");
     const sentence = `${!values ? "Remove" : held ? "Change" : "Add"} ${values?.title ?? held?.title}`;
-    return confirm(snapshot, { texts: { [STUDIO]: withTimeZone(edited) }, sentence, address: "/about/" });
+    return toEdit(snapshot, { texts: { [STUDIO]: withTimeZone(edited) }, sentence, address: "/about/" });
   };
 }
 
-/** The studio's time zone, or the device's while the studio has none. */
+/** Returns the studio's time zone, or the device's while the studio has none. */
 export const timeZoneOf = (studio: ReturnType<typeof studioIn>): string =>
   studio.location?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A day needs a time zone: adds the one that is missing. */
+/** Adds the time zone, which days need, if it is missing. */
 function withTimeZone(text: string): string {
   const values = { timeZone: timeZoneOf(studioIn(text)) };
   const order = Object.keys(studioShape.location.shape);
@@ -175,10 +175,10 @@ function findDesign(snapshot: Snapshot, id: number): { index: number; title: str
 const pickInOrder = (keys: readonly string[], values: Values) =>
   Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 
-/** File systems take 255 bytes, and a letter up to four. */
+/** File systems allow a name of 255 bytes, and a letter takes up to four. */
 const MAX_NAME_LENGTH = 60;
 
-/** Names of devices, which Windows gives to no file, whatever its extension is. */
+/** Names of devices, which no file on Windows can have, whatever its extension. */
 const DEVICE = /\/(con|prn|aux|nul|(com|lpt)\d)\.jpg$/;
 
 /** Chooses a path that no photo has. The desk stores JPEG. */
@@ -192,8 +192,8 @@ function freePath(images: readonly string[], stem: string): string {
 
 type Edited = Omit<Edit, "files"> & { texts: Partial<Snapshot["texts"]>; photos?: FileChange[] };
 
-/** Throws what is wrong with the edited studio. */
-function confirm(snapshot: Snapshot, { texts, photos = [], ...edit }: Edited): Edit {
+/** Makes an edit of the files that differ. Throws what is wrong with the edited studio. */
+function toEdit(snapshot: Snapshot, { texts, photos = [], ...edit }: Edited): Edit {
   const { problems } = check({ ...snapshot, texts: { ...snapshot.texts, ...texts } });
   if (problems.length > 0) throw new UserError(problems.map(({ message }) => message).join(" "));
   const changed = FILE_NAMES.flatMap((path): FileChange[] => {

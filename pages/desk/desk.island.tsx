@@ -12,7 +12,7 @@ import { useRestart, useSaving } from "./use-saving.ts";
 
 export type DeskProps = {
   /** Where the files are: on GitHub, or on this computer, whose dev server asks for a token of its own. */
-  place: Repository | { token: string };
+  source: Repository | { token: string };
   paper: Rgb;
   /** Addresses of small pictures, by the path of their photo below `images/`. */
   pictures: Record<string, string>;
@@ -20,10 +20,10 @@ export type DeskProps = {
 
 export default { name: "desk", Component: Desk } satisfies IslandOf<DeskProps>;
 
-function Desk({ place, paper, pictures }: DeskProps) {
-  const repository = "token" in place ? undefined : place;
+function Desk({ source, paper, pictures }: DeskProps) {
+  const repository = "token" in source ? undefined : source;
   const [store, setStore] = useState<Store | undefined>(() =>
-    "token" in place ? new ComputerStore(place.token) : undefined,
+    "token" in source ? new ComputerStore(source.token) : undefined,
   );
   const [asking, setAsking] = useState<"first" | "again" | undefined>(repository && "first");
   const [snapshot, setSnapshot] = useState<Snapshot>();

@@ -51,7 +51,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
       onSaved();
       return true;
     } catch (error) {
-      // The end of an earlier change must not hide the mistake.
+      // News of an earlier change must not hide this error.
       restart();
       explain(error);
       return false;
@@ -62,7 +62,7 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
   return { status, isBusy, run, explain, dismiss, end };
 }
 
-/** Returns a function that aborts what it began before, and gives the signal for what begins now. */
+/** Returns a function that aborts the signal that it gave last, and gives a new one. */
 export function useRestart(): () => AbortSignal {
   const current = useRef<AbortController>(undefined);
   return () => {
@@ -72,7 +72,7 @@ export function useRestart(): () => AbortSignal {
   };
 }
 
-/** `before` is the first sentence. */
+/** Puts an error into words, after the sentence `before`. */
 function toStatus(error: unknown, before = ""): Status {
   if (!(error instanceof UserError)) console.error(error);
   const words = `${before} ${error instanceof Error ? error.message : String(error)}`.trim();

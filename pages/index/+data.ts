@@ -64,7 +64,7 @@ function toGalleryWork(work: Work, catalogue: readonly Design[], manifest: Manif
   };
 }
 
-/** The drawing of a work, with the address of its dots. Undefined if it has too little ink to be poked. */
+/** Finds the drawing of a work, and the address of its dots. Returns undefined if it has too little ink to be poked. */
 function toDrawing({ image }: Design, photo: string, manifest: Manifest) {
   const { dots } = findEntry(manifest.plate, image);
   const place = findPlace(image, photo);

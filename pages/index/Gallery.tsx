@@ -1,6 +1,6 @@
 /** A gallery of finished work. The list scrolls and snaps natively; enhance-home.ts makes it loop. */
 import { clsx } from "clsx";
-import { toRailId, toWorkId } from "#domain/routes.ts";
+import { toGalleryId, toWorkId } from "#domain/routes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
@@ -23,7 +23,7 @@ export function Gallery({ label, works, isSmall, isFirst }: GalleryProps) {
   return (
     <section aria-label={label} data-carousel className="pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-5 px-gutter">
-        <h2 id={toRailId(isSmall)} className="min-w-0 text-h3 leading-8">
+        <h2 id={toGalleryId(isSmall)} className="min-w-0 text-h3 leading-8">
           {label}
         </h2>
         <span className="sr-only" role="status" />

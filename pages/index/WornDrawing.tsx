@@ -12,7 +12,7 @@ type WornDrawingProps = {
   toSizes: (aspectRatio: number) => string;
 };
 
-/** Hidden, and so not loaded, unless early.ts has marked the document. */
+/** The drawing is hidden, and so not loaded, unless early.ts has marked the document. */
 export function WornDrawing({ drawing: { image, dots, place }, aspectRatio, toSizes }: WornDrawingProps) {
   // The drawing takes four fifths of the paper's width or height, whichever it meets first.
   const share = 0.8 * Math.min(1, image.width / image.height / aspectRatio);
@@ -26,7 +26,7 @@ export function WornDrawing({ drawing: { image, dots, place }, aspectRatio, toSi
     >
       <span
         data-poke="drawing"
-        // It looks like the stencil until that covers it, at once.
+        // It looks like the stencil until the canvas with the stencil covers it, without a transition.
         className={clsx(
           "relative block *:[canvas]:transition-none",
           "not-has-[canvas]:isolate not-has-[canvas]:opacity-24",

@@ -58,7 +58,7 @@ function enhanceWornDrawing(): void {
   const paper = document.querySelector<HTMLElement>("[data-poke=paper]");
   if (!paper?.checkVisibility({ visibilityProperty: true })) return;
   paper.style.animation = "none";
-  // Not while only its edge is in view.
+  // Wait until more than its edge is in view.
   whenNear(paper, "-20%", async () => {
     try {
       const { pokeItself } = await import("./self-poking.ts");

@@ -12,7 +12,7 @@ const STEP_MS = 300;
 /** Returns the function for the buttons, which steps to the next slide (1) or the previous one (-1). */
 export function createLoop(section: HTMLElement, viewport: HTMLElement): (direction: number) => void {
   const swiper = startSwiper(viewport, prefersLessMotion() ? 0 : SPEED_MS);
-  mendSlidePrev(swiper);
+  fixSlidePrev(swiper);
   // Firefox's Tab stops at anything that scrolls.
   viewport.tabIndex = -1;
   viewport.addEventListener("scroll", () => absorbScroll(swiper, viewport));
@@ -67,10 +67,11 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
 }
 
 /**
- * Fixes Swiper 14.4, which looks for the previous slide among positions of before it moved slides to the front, and compares
- * them rounded down. A button or the wheel then skips slides (https://github.com/nolimits4web/swiper/issues/8101).
+ * Fixes Swiper 14.4, which moves slides to the front but then looks for the previous slide among the positions from before
+ * that, and compares them rounded down. A button or the wheel then skips slides
+ * (https://github.com/nolimits4web/swiper/issues/8101).
  */
-function mendSlidePrev(swiper: Swiper): void {
+function fixSlidePrev(swiper: Swiper): void {
   if (!swiper.params.loop) return;
   swiper.slidePrev = (...step) => {
     if (swiper.animating) return false;

@@ -2,10 +2,10 @@
 import { DISSOLVE_MS, dissolve } from "#renderer/poke/dissolve.ts";
 import { Poke } from "#renderer/poke/poke.ts";
 
-/** Fourteen dots land one by one. With the turning, all of it takes nine seconds. */
+/** Fourteen dots land one by one. With the dissolve, all of it takes nine seconds. */
 const PACE = { singlyMs: 2000, wholeMs: 8000 };
 
-/** `paper` and what it holds are in WornDrawing.tsx. */
+/** Pokes the drawing on `paper`. WornDrawing.tsx renders both. */
 export async function pokeItself(paper: HTMLElement): Promise<void> {
   const frame = paper.parentElement;
   const drawing = paper.querySelector<HTMLElement>("[data-poke=drawing]");
@@ -16,7 +16,7 @@ export async function pokeItself(paper: HTMLElement): Promise<void> {
   const poke = new Poke(drawing, { src, pace: PACE }, (state) => {
     if (state === "poked" || isOver) return;
     isOver = true;
-    // The whole drawing, or what could not be loaded, gives way to the photo.
+    // Poked in full or failed to load, the drawing gives way to the photo.
     const fading = paper.animate({ opacity: 0 }, { duration: DISSOLVE_MS / 2, fill: "forwards" });
     fading.onfinish = () => paper.remove();
     if (picture.naturalWidth) dissolve(picture, { frame, place, durationMs: DISSOLVE_MS });

@@ -64,7 +64,7 @@ function styled(Tag: StyledTag, className: string) {
 type Element = NonNullable<ExtraProps["node"]>;
 type Root = { type: "root"; children: Element["children"] };
 
-/** A rehype plugin that turns two-column tables into description lists and leaves wider tables alone. */
+/** Makes a rehype plugin that turns two-column tables into description lists and leaves wider tables alone. */
 const priceLists = () => (tree: Root) => visit(tree, { tagName: "table" }, toPriceList);
 
 /** Drops empty rows, because Markdown requires a header even if it has no text. */

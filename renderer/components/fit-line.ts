@@ -10,13 +10,17 @@ const WIDTHS: readonly [RegExp, number][] = [
   [/[@MW]/, 2.1],
   [/[A-Z]/, 1.55],
 ];
-const MOST = 1.23;
+/** The width of all other letters. */
+const OTHERS = 1.23;
 
-/** Returns the width in mean letters. */
-export const toLetters = (line: string) =>
-  [...line].reduce((sum, letter) => sum + (WIDTHS.find(([some]) => some.test(letter))?.[1] ?? MOST), 0);
+/** Returns the width of a line in mean letters. */
+export const widthInLetters = (line: string) =>
+  [...line].reduce((sum, letter) => sum + (WIDTHS.find(([some]) => some.test(letter))?.[1] ?? OTHERS), 0);
 
-/** For the size `100cqi / var(--line)`: the width in ems, when the letters are 0.04 em tighter. An own display face has its own mean. */
+/**
+ * Sets the width in ems, for the size `100cqi / var(--line)` and letters that are 0.04 em tighter. A studio's own display
+ * face has a mean of its own.
+ */
 export const fitLine = (line: string): CSSProperties => ({
-  "--line": `(${toLetters(line).toFixed(1)} * (var(--display-letter, 0.441) - 0.03))`,
+  "--line": `(${widthInLetters(line).toFixed(1)} * (var(--display-letter, 0.441) - 0.03))`,
 });

@@ -28,7 +28,7 @@ export function toIconPaths(name: IconName): { d: string; dashes: string }[] | u
   return ICONS[name].map(({ gap, d }) => ({ d, dashes: `0 ${gap}` }));
 }
 
-/** The icon as SVG, for scripts; pages have `Icon`. */
+/** Writes the icon as SVG, for scripts; pages have `Icon`. */
 export function toIconMarkup(name: IconName): string {
   const paths = toIconPaths(name)?.map(({ d, dashes }) => `<path d="${d}" stroke-dasharray="${dashes}"/>`);
   return `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${paths?.join("")}</svg>`;

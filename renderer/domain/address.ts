@@ -5,5 +5,5 @@ export function toAddress(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, "");
 }
 
-/** The absolute address, for search engines and other sites. `origin` is that of the published site. */
+/** Makes an absolute address, for search engines and other sites. `origin` is that of the published site. */
 export const toAbsoluteAddress = (path: string, origin: string) => new URL(toAddress(path), origin).href;

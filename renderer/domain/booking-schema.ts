@@ -31,7 +31,7 @@ function makeDepositSchema(conventions: Conventions) {
     .transform(({ amount, from, ...others }): Deposit => ({ ...amount, from: from?.amount ?? 0, ...others }));
 }
 
-/** Empty unless the artist writes some. */
+/** Makes the schema of the deposits: none unless the artist writes some, and in the order of their prices. */
 const makeDepositsSchema = (conventions: Conventions) =>
   listOf(makeDepositSchema(conventions), documented("What is paid when booking, in the order of the prices."))
     .superRefine((deposits, context) => {

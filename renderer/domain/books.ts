@@ -15,7 +15,7 @@ export function isWithin({ from, until }: Span, now: number): boolean {
 /** `opens` is an instant, absent when the artist does not know. `words`: `Books open January 8`. */
 export type ClosedBooks = { words: string; opens?: string; hour?: string };
 
-/** Undefined while the books are open. */
+/** Finds out whether the books are closed. Returns undefined while they are open. */
 export function findClosed(
   { books, locale, location }: Pick<Studio, "books" | "locale" | "location">,
   now = Date.now(),
@@ -32,7 +32,7 @@ export function findClosed(
 /** `ends` is an instant. `words`: `Reserved until December 1`. */
 export type Reservation = { words: string; ends: string };
 
-/** Undefined unless someone has reserved the design, and the day has not passed. */
+/** Returns undefined unless someone has reserved the design and the last day has not passed. */
 export function findReservation(
   { status, until }: { status?: Design["status"]; until?: string },
   { locale, location }: Pick<Studio, "locale" | "location">,
@@ -47,7 +47,7 @@ export function findReservation(
 /** `ends` is an instant. `words`: `March 1 – 7, 2027`. */
 export type ShownDate = Studio["dates"][number] & { words: string; ends: string };
 
-/** The dates that have not passed, by their first day. */
+/** Finds the dates that have not passed, sorted by their first day. */
 export function findDates(
   { locale, ...studio }: Pick<Studio, "dates" | "locale" | "location">,
   now = Date.now(),
@@ -65,7 +65,7 @@ const listUpcoming = ({ dates, location }: Pick<Studio, "dates" | "location">, n
 /** The pages that show dates. */
 const DATED: readonly string[] = ["/", "/about/", "/booking/"] satisfies PagePath[];
 
-/** Whether the page may change without a new build. */
+/** Whether the clock may change the page without a new build. */
 export function changesByClock(
   path: string,
   { catalogue, studio }: Pick<Content, "catalogue" | "studio">,

@@ -29,7 +29,7 @@ const initConfig = z.strictObject({
   uiDebug: z.boolean().optional().meta(documented("Outlines the parts of the calendar.")),
 });
 
-/** A leading host, or a dot segment such as `..`. */
+/** Matches a leading host, and a dot segment such as `..`. */
 const NOT_A_NAME = /^(app\.)?cal\.(com|eu)\/|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 const calLink = plainText.refine(

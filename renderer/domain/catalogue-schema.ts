@@ -51,7 +51,7 @@ const place = plainText
   })
   .meta(documented("One to three words.", "forearm"));
 
-/** A list without repetitions. `noun` names an entry in the message. */
+/** Makes the schema of a list without repetitions. `noun` names an entry in the message. */
 function setOf<T extends z.ZodType>(entry: T, noun: string, description: string) {
   return z
     .array(entry)
@@ -90,14 +90,15 @@ const corners = z
 
 const NONE_LEFT = "No copies are left. Remove the line, and write status: soldOut";
 
-/** Undefined unless the points are the four corners of a convex shape in percent, clockwise. */
+/** Converts percents to fractions. Returns undefined unless they are the four corners of a convex shape, clockwise. */
 export function toCorners(percents: readonly number[][]): Corners | undefined {
   const isPoint = (pair: number[]) => pair.length === 2 && pair.every((value) => value >= 0 && value <= 100);
   const [a, b, c, d, ...rest] = percents.map(([x = 0, y = 0]): Point => ({ x: x / 100, y: y / 100 }));
   if (!a || !b || !c || !d || rest.length > 0 || !percents.every(isPoint)) return undefined;
-  const turns = (from: Point, by: Point, to: Point) =>
+  const turnsRight = (from: Point, by: Point, to: Point) =>
     (by.x - from.x) * (to.y - by.y) - (by.y - from.y) * (to.x - by.x) > 0;
-  return turns(a, b, c) && turns(b, c, d) && turns(c, d, a) && turns(d, a, b) ? [a, b, c, d] : undefined;
+  const isConvex = turnsRight(a, b, c) && turnsRight(b, c, d) && turnsRight(c, d, a) && turnsRight(d, a, b);
+  return isConvex ? [a, b, c, d] : undefined;
 }
 
 const named = {
@@ -106,7 +107,7 @@ const named = {
   image: imagePath,
 };
 
-/** A sold-out design may leave all of it out. */
+/** Makes the fields that a sold-out design may leave out. */
 const makeFacts = (conventions: Conventions) => ({
   imageDescription: text.meta(
     documented("Credit or note, shown beside the drawing.", "A folded boat on one dotted wave."),
@@ -151,7 +152,7 @@ const others = {
   corners: corners.optional(),
 };
 
-/** A design as the YAML writes it. */
+/** Makes the schema of a design as the YAML writes it. */
 export function makeDesignSchema(conventions: Conventions) {
   const facts = makeFacts(conventions);
   const until = z.iso.date().meta(documented("The last day of a reservation.", "2026-12-01"));

@@ -32,7 +32,7 @@ export const TONES: Record<Tone, { name: string; color: Rgb }> = {
 };
 
 /**
- * The factor of each channel that turns `white` into exactly the tone. On a leveled drawing, white is the paper: no
+ * Returns the factor of each channel that turns `white` into exactly the tone. On a leveled drawing, white is the paper: no
  * box shows on the skin.
  */
 export function toneScale(tone: Tone, white: Rgb): Rgb {

@@ -62,11 +62,11 @@ const CURRENCIES: Record<string, Currency> = {
   ZAR: { zeros: 1, marks: ["R"] },
 };
 
-/** Moves a price in dollars to the size of prices in the currency. */
-export const scale = (dollars: number, currency: string) =>
+/** Scales a price in dollars to the usual size of prices in the currency, without an exchange rate. */
+export const scaleDollars = (dollars: number, currency: string) =>
   dollars * 10 ** (CURRENCIES[currency]?.zeros ?? 0);
 
-/** How people mark an amount in the currency: `€`, `EUR`, `euros`. */
+/** Lists how people mark an amount in the currency: `€`, `EUR`, `euros`. */
 export function marksOf(conventions: MoneyConventions): string[] {
   const displays = ["symbol", "narrowSymbol", "code", "name"] as const;
   const known = localesOf(conventions).flatMap((locale) =>
@@ -79,7 +79,7 @@ export function marksOf(conventions: MoneyConventions): string[] {
   return [...known, ...words, ...writtenMarksOf(conventions.currency)];
 }
 
-/** Marks of every currency in letters. Leaves out the R of the rand, which may be a size or an initial. */
+/** Lists the marks of all currencies, in letters and signs. Leaves out the R of the rand, which may be a size or an initial. */
 export function allMarks(): string[] {
   const codes = Intl.supportedValuesOf("currency");
   return [...codes, ...codes.flatMap(writtenMarksOf)].filter((mark) => !isLetter(mark));
@@ -92,7 +92,7 @@ export const isLetter = (word: string) => /^[\p{sc=Latin}\p{sc=Cyrl}]\.?$/u.test
 export const nameOf = ({ currency }: MoneyConventions, amount = 2) =>
   markOf({ locale: "en", currency }, "name", amount);
 
-/** Words that multiply a number before them, such as `rb`, `mil` and `万`. */
+/** Lists the words that multiply a number before them, such as `rb`, `mil` and `万`. */
 export function multipliersOf(conventions: MoneyConventions): string[] {
   const numbers = [1e3, 2e3, 5e3, 1e4, 1e5, 1e6, 2e6, 5e6, 1e7];
   const known = localesOf(conventions).flatMap((locale) =>
@@ -104,7 +104,7 @@ export function multipliersOf(conventions: MoneyConventions): string[] {
   return [...known, ..."hundred lakh lac crore ngàn tr 十 百 千 십 백".split(" ")];
 }
 
-/** The studio's own, one of the country in the currency's first two letters, and English. */
+/** Lists the studio's own locale, one of the country in the currency's first two letters, and English. */
 function localesOf({ locale, currency }: MoneyConventions): string[] {
   const { language, region } = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize();
   return [...new Set([locale, `${language}-${region}`, "en"])];

@@ -62,7 +62,7 @@ function readWall(moment: string): number | undefined {
 
 export const isMoment = (text: string) => readWall(text) !== undefined;
 
-/** What the clocks of a zone show at an instant, in milliseconds as if it were UTC. */
+/** Returns what the clocks of a zone show at an instant, in milliseconds as if it were UTC. */
 function wallAt(instant: number, timeZone: string): number {
   const shown = new Date(instant).toLocaleString("sv", { timeZone });
   return Date.parse(`${shown.replace(" ", "T")}Z`);
@@ -76,11 +76,11 @@ export function toInstant(moment: string, timeZone: string): string {
   return new Date(found ?? wall - before).toISOString();
 }
 
-/** The day in a time zone, as the YAML writes it. Swedish dates look the same. */
+/** Returns the day in a time zone, as the YAML writes it. Swedish dates look the same. */
 export const dayAt = (instant: number, timeZone: string) =>
   new Date(instant).toLocaleDateString("sv", { timeZone });
 
-/** The instant at which a day ends: the next one begins, which is not always at midnight. */
+/** Returns the instant at which a day ends: the next one begins, which is not always at midnight. */
 export function endOfDay(day: string, timeZone: string): string {
   const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
   return toInstant(next, timeZone);
@@ -88,7 +88,7 @@ export function endOfDay(day: string, timeZone: string): string {
 
 type Clocks = { timeZone: string; locale: string };
 
-/** English in the order of the locale: `8 January` where the day comes first. */
+/** Returns the English with the locale's order of day and month: `8 January` where the day comes first. */
 function englishOf(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { month: "long", day: "numeric" }).formatToParts(0);
   return parts.find(({ type }) => type !== "literal")?.type === "day" ? "en-GB" : "en-US";

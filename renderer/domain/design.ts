@@ -29,7 +29,7 @@ export function toHourWords(hours: Hours, locale: string): string {
 
 type Terms = Conventions & { booking: Pick<Studio["booking"], "deposits" | "payments"> };
 
-/** What is known about a design: `5 in high`, `4–5½ hours`; `700 €`, `deposit 100 € now`, `about 721 € by card`. */
+/** Lists the facts of a design: `5 in high`, `4–5½ hours`; `700 €`, `deposit 100 € now`, `about 721 € by card`. */
 export function toFacts({ size, hours, price }: Design, studio: Terms) {
   const { deposits, payments } = studio.booking;
   const deposit = findDeposit(deposits, price);

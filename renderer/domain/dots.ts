@@ -19,8 +19,8 @@ const PARTS = 2;
 const ZERO = 35;
 
 /**
- * The first line names each stroke and its number of dots: `line 120,solid 33`. Then each dot has three characters, in
- * three columns: its steps across and down from the dot before, and its radius.
+ * Writes dots as text. The first line names each stroke and its number of dots: `line 120,solid 33`. Then each dot has
+ * three characters, in three columns: its steps across and down from the dot before, and its radius.
  */
 export function writeDots(strokes: readonly Stroke[]): string {
   const dots = strokes.flatMap((stroke) => stroke.dots);
@@ -51,7 +51,7 @@ export function readDots(text: string): Stroke[] {
 
 const toSteps = (places: readonly number[]) => places.map((place, index) => place - (places[index - 1] ?? 0));
 
-/** Small numbers of either sign become characters of one byte. */
+/** Converts a small number of either sign to a character of one byte. */
 const toCharacter = (value: number) => String.fromCharCode(ZERO + (value < 0 ? -2 * value - 1 : 2 * value));
 
 const toNumber = (code: number) => ((code - ZERO) % 2 ? (ZERO - code - 1) / 2 : (code - ZERO) / 2);

@@ -83,7 +83,7 @@ export const secureAddress = webAddress
 /** Markdown: paragraphs, **bold**, *italic*, lists, links, tables, pictures below images/. HTML is rejected. */
 export const markdown = plainText.clone().register(textKinds, { kind: "markdown" });
 
-/** A list that may be empty: written as [], or with nothing after its colon. */
+/** Makes the schema of a list that may be empty: written as [], or with nothing after its colon. */
 export function listOf<T extends z.ZodType>(entry: T, meta: Parameters<z.ZodType["meta"]>[0]) {
   return z
     .array(entry)
@@ -99,8 +99,8 @@ export const labeled = z.strictObject({
 });
 
 /**
- * A field as editors show it. A transformed field is documented before its transform: a JSON Schema of the input does
- * not see beyond it.
+ * Describes a field, for editors and messages. A transformed field is documented before its transform: a JSON Schema of
+ * the input does not see beyond it.
  */
 export function documented(description: string, ...examples: unknown[]) {
   return { description, ...(examples.length > 0 && { examples }) };

@@ -24,7 +24,7 @@ export function toStep(inches: number, units: Unit): number {
   return Math.max(step, Math.round(inches / step) * step);
 }
 
-/** The number alone: `4¼` in inches, `10,5` in centimeters. */
+/** Writes the number alone: `4¼` in inches, `10,5` in centimeters. */
 export function toFigure(inches: number, { units, locale }: LengthConventions): string {
   return units === "in" ? toFraction(inches, locale) : writeDecimal(inches * CENTIMETERS_PER_INCH, locale);
 }

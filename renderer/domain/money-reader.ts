@@ -3,11 +3,11 @@ import { allMarks, isLetter, marksOf, multipliersOf, nameOf } from "./currencies
 import { formatOf, type MoneyConventions, toMoney, toTyped } from "./money.ts";
 
 /** `isExact`: the text is the amount alone, without `each`. */
-export type Amount = { amount: number; isExact: boolean };
+type Amount = { amount: number; isExact: boolean };
 
 /**
- * NumberParser of @internationalized/number does not fit: it takes `$79,50` for 7950 in en-US, and `1.200 €` for 1.2 in
- * pt-PT.
+ * Makes the functions that read amounts. NumberParser of @internationalized/number does not fit: it takes `$79,50` for
+ * 7950 in en-US, and `1.200 €` for 1.2 in pt-PT.
  */
 export function makeMoneyReader(conventions: MoneyConventions) {
   const findNumbers = makeFinder(conventions);
@@ -25,7 +25,7 @@ export function makeMoneyReader(conventions: MoneyConventions) {
     return `Write amounts in digits and apart from words, such as ${toTyped(toMoney(12_345.4, conventions))}.`;
   }
 
-  /** The first amount counts: `from €320 the pair, €180 alone` is 320. Undefined without one, or after a minus. */
+  /** Reads the first amount: `from €320 the pair, €180 alone` is 320. Returns undefined without one, or after a minus. */
   function read(written: string): Amount | undefined {
     const text = toTyped(written);
     const first = findNumbers(text).find(({ isMoney }) => isMoney);
@@ -107,7 +107,7 @@ function makePattern(conventions: MoneyConventions): RegExp {
   return new RegExp(parts.join(""), "gu");
 }
 
-/** The longest first, so that `US$` is not read as `US`. Each may end with a dot. */
+/** Matches any of the words, the longest first, so that `US$` is not read as `US`. Each may end with a dot. */
 const anyOf = (words: readonly string[]) =>
   [...new Set(words.map((word) => toTyped(word).replace(/\.$/, "")))]
     .sort((a, b) => b.length - a.length)

@@ -1,5 +1,5 @@
 /** Money: the default currency, and amounts in the format of the studio's country. */
-import { scale } from "./currencies.ts";
+import { scaleDollars } from "./currencies.ts";
 
 export const DEFAULT_CURRENCY = "USD";
 
@@ -21,9 +21,9 @@ export function toMoney(amount: number, conventions: MoneyConventions): string {
   return formatOf(conventions, { minimumFractionDigits }).format(amount);
 }
 
-/** A price in dollars as one of the studio's size, in characters that people type: 50 is `Rp 500.000`. */
+/** Converts a price in dollars to a plausible one in the studio's currency, as people type it: 50 is `Rp 500.000`. */
 export function toExampleMoney(dollars: number, conventions: MoneyConventions): string {
-  return toTyped(toMoney(scale(dollars, conventions.currency), conventions));
+  return toTyped(toMoney(scaleDollars(dollars, conventions.currency), conventions));
 }
 
 /**
@@ -39,7 +39,7 @@ export function toTyped(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** The digits of each script are ten neighbors, from zero to nine. */
+/** Converts a digit of any script. The digits of each script follow one another, from zero to nine. */
 function toDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let zero = code;

@@ -9,7 +9,7 @@ export function findEntry<E extends ShownEntry>(entries: Record<string, E>, orig
   return entry;
 }
 
-/** The widest derivative. There is at least one. */
+/** Returns the widest derivative. There is at least one. */
 export function largestOf({ derivatives }: { derivatives: readonly Derivative[] }): Derivative {
   return derivatives.reduce((widest, each) => (each.width > widest.width ? each : widest));
 }
@@ -41,7 +41,7 @@ export function readThumbs(manifest: Manifest, role: GalleryRole): Thumbs {
   return { uri: manifest.thumbs[role], count: Object.keys(manifest[role]).length };
 }
 
-/** The position of an original's preview, from 0. */
+/** Returns the position of an original's preview, from 0. */
 export function cellOf(original: string, manifest: Manifest, role: GalleryRole): number {
   return Object.keys(manifest[role]).indexOf(original);
 }

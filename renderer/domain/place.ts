@@ -16,7 +16,7 @@ export const hasA4 = (locale: string) => !LETTER.includes(toCountry(locale));
 
 type Address = Pick<Studio["location"], "street" | "city" | "region" | "postalCode" | "country">;
 
-/** The lines of an address: street, then `Portland, OR 97214` or `1100-153 Lisboa`. Empty when the artist gives none of it. */
+/** Writes an address in lines: street, then `Portland, OR 97214` or `1100-153 Lisboa`. Empty without any part of it. */
 export function toAddressLines(
   { street, city, region, postalCode, country }: Address,
   locale: string,

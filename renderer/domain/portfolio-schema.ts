@@ -64,7 +64,7 @@ export const portfolioSchema = z.strictObject({
   portrait: photoSchema.optional().describe("The artist, on About."),
 });
 
-/** The built-in length check would hide all other mistakes in a list that is too long. */
+/** Limits the list. The built-in length check would hide all other mistakes in one that is too long. */
 function checkCount({ length }: readonly unknown[], context: z.RefinementCtx): void {
   if (length <= MAX_PHOTOS) return;
   const message = `Expected at most ${MAX_PHOTOS} photos, found ${length}. Remove ${length - MAX_PHOTOS}.`;
@@ -73,7 +73,7 @@ function checkCount({ length }: readonly unknown[], context: z.RefinementCtx): v
 
 export type Work = z.infer<typeof workSchema>;
 
-/** The paths of its one or two photos. */
+/** Lists the paths of a work's one or two photos. */
 export const photosOf = ({ src, fresh }: Pick<Work, "src" | "fresh">) => (fresh ? [src, fresh] : [src]);
 
 export type Portfolio = z.infer<typeof portfolioSchema>;

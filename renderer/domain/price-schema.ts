@@ -9,7 +9,7 @@ import { makeMoneyReader } from "./money-reader.ts";
 /** A price on request has no amount. `isExact`: the text is the amount alone, without `each`. */
 export type Price = { text: string; amount?: number; isExact: boolean };
 
-/** A price as the YAML writes it; undefined when it is blank. */
+/** Makes the schema of a price as the YAML writes it; undefined when it is blank. */
 export function makePriceSchema(conventions: Conventions) {
   const reader = makeMoneyReader(conventions);
   const example = toExampleMoney(650, conventions);
@@ -35,7 +35,7 @@ export function makePriceSchema(conventions: Conventions) {
     .register(textKinds, { kind: "prose" });
 }
 
-/** A text that is only an amount: `50 €`, but not `50 € each`. */
+/** Makes the schema of a text that is only an amount: `50 €`, but not `50 € each`. */
 export function makeMoneySchema(conventions: Conventions) {
   const { read, explain } = makeMoneyReader(conventions);
   const example = toExampleMoney(50, conventions);
@@ -51,7 +51,7 @@ export function makeMoneySchema(conventions: Conventions) {
     .register(textKinds, { kind: "prose" });
 }
 
-/** Words for visitors that name no other currency, such as "20-50 EUR". Nothing is computed from them. */
+/** Makes the schema of words that name no other currency, such as "20-50 EUR". Nothing is computed from them. */
 export function makeMoneyWordsSchema(conventions: Conventions) {
   const { explainOther } = makeMoneyReader(conventions);
   return text
@@ -82,7 +82,7 @@ const HOURS = new RegExp(
   "i",
 );
 
-/** Hours as the YAML writes them. */
+/** Makes the schema of hours as the YAML writes them. */
 export const makeHoursSchema = (locale: string) =>
   plainText
     .meta(documented("How long it takes.", "4-5", "6+"))

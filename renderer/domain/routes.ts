@@ -25,8 +25,8 @@ export const PRICIEST_FIRST = "/designs/?sort=desc";
 /** The section of Info below the policies. */
 export const CARE = "care";
 
-/** The carousels of Home. */
-export const toRailId = (isDoodle: boolean) => (isDoodle ? "doodles" : "tattoos");
+/** Returns the id of one of Home's two galleries. */
+export const toGalleryId = (isDoodle: boolean) => (isDoodle ? "doodles" : "tattoos");
 export const toWorkId = (id: number) => `work-${id}`;
 
 export const toQuestionId = (question: string) => `faq-${toSlug(question)}`;
@@ -55,7 +55,7 @@ export type SiteMap = Readonly<Record<string, readonly string[]>>;
 
 export function toSiteMap({ designs, works, questions, policies, care, isHandPoked }: Addressed): SiteMap {
   const pages: Record<PagePath, string[]> = {
-    "/": works.flatMap(({ id, isDoodle }) => [toRailId(isDoodle), toWorkId(id)]),
+    "/": works.flatMap(({ id, isDoodle }) => [toGalleryId(isDoodle), toWorkId(id)]),
     "/about/": isHandPoked ? [HAND_POKED, STUDIO] : [STUDIO],
     "/booking/": questions.map(({ question }) => toQuestionId(question)),
     "/contact/": [OWN_IDEA],
@@ -77,7 +77,7 @@ export function toPagePath(href: string): string {
   return href.replace(/^\/[^?#]*/, (path) => (/(\/|\.\w+)$/.test(path) ? path : `${path}/`));
 }
 
-/** "Reschedule / Cancellation / Late Policy" → "reschedule-cancellation-late-policy" */
+/** `Reschedule / Cancellation / Late Policy` → `reschedule-cancellation-late-policy` */
 export function toSlug(title: string): string {
   // Other scripts need their marks: が is not か.
   const letters = title.normalize("NFKD").replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, "");
@@ -96,7 +96,7 @@ export function toSlug(title: string): string {
 /** Whether an address is on this site: `/designs/`, but not `//elsewhere.example/`. */
 export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
 
-/** Percent-decoded, as people write it: `caf%C3%A9` → `café`. */
+/** Decodes percent-encoding, so that an address is as people write it: `caf%C3%A9` → `café`. */
 export function decodePath(href: string): string {
   try {
     return decodeURIComponent(href).normalize();

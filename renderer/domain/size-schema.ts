@@ -19,7 +19,7 @@ export type DesignSize = {
 /** A range whose ends can be compared, whatever else is wrong with it. */
 const ends = z.object({ from: z.number().positive(), to: z.number().positive() });
 
-/** A range; without `to` it has no upper end. */
+/** Makes the schema of a range; without `to` it has no upper end. */
 const makeRangeSchema = (units: Unit) =>
   z
     .strictObject({
@@ -57,7 +57,7 @@ export const exampleSizes = (units: Unit, quote = "") =>
     .map((size) => quote + size + quote)
     .join(" or ");
 
-/** A size as the YAML writes it. Without a unit it is in the studio's. */
+/** Makes the schema of a size as the YAML writes it. Without a unit it is in the studio's. */
 export function makeSizeSchema({ units, locale }: LengthConventions) {
   const other = units === "in" ? "cm" : "in";
   const read = (written: string) => readText(fromLocale(written, locale), units);

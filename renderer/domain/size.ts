@@ -25,12 +25,12 @@ function toSides(size: DesignSize, conventions: LengthConventions): string {
   return `${lengths.map((length) => toFigure(length, conventions)).join(sign)}\u00a0${conventions.units}`;
 }
 
-/** The width over the height of a drawing in a picture. */
+/** Returns the width over the height of a drawing in a picture. */
 export const toAspectRatio = (drawing: Box, picture: Pick<PlateEntry, "width" | "height">) =>
   (drawing.width * picture.width) / (drawing.height * picture.height);
 
 /**
- * The sides of the drawing at true size, in its own `aspectRatio` (width over height): as wide as given or, without a
+ * Returns the sides of the drawing at true size, in its own `aspectRatio` (width over height): as wide as given or, without a
  * width, as high. A range counts as its lower end.
  */
 export function toTrueSides({ width, height }: DesignSize, aspectRatio: number): Inches {
@@ -39,8 +39,8 @@ export function toTrueSides({ width, height }: DesignSize, aspectRatio: number):
 }
 
 /**
- * How large the drawing is meant to be, in numbers that people use in their unit; a range counts as its lower end. A side
- * that is not given follows from the drawing's `aspectRatio` (width over height), to the nearest step.
+ * Returns how large the drawing is meant to be, in numbers that people use in their unit; a range counts as its lower
+ * end. A side that is not given follows from the drawing's `aspectRatio` (width over height), to the nearest step.
  */
 export function measure(size: DesignSize, aspectRatio: number, units: Unit): Inches {
   const { width, height } = round(size, units);

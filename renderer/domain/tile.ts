@@ -43,10 +43,10 @@ export function toTile(
       };
 }
 
-/** The price of an available design in the artist's words. Undefined if it is on request. */
+/** Returns the price of an available design in the artist's words; undefined if it is on request. */
 const toPrice = ({ price }: Pick<Design, "price">) => (price?.amount === undefined ? undefined : price.text);
 
-/** The price of an available design, or an e-mail that asks for it. */
+/** Returns the price of an available design, or an e-mail that asks for it. */
 export function toPriceOrAsk(
   design: Pick<Design, "id" | "title" | "price">,
   email: string,
@@ -55,13 +55,13 @@ export function toPriceOrAsk(
   return price ? { price } : { ask: toMailAddress(email, `The price of ${nameDesign(design)}`) };
 }
 
-/** Alternative text: the artist's own, or the title. */
+/** Returns the alternative text: the artist's own, or one with the title. */
 export function toAlt({ alt, title }: Pick<Design, "alt" | "title">): string {
   return alt ?? `${title}, tattoo design`;
 }
 
 /**
- * The share of a tile's width that a drawing takes, so that all drawings cover about the same area. Rounded to 2 %, so
+ * Returns the share of a tile's width that a drawing takes, so that all drawings cover about the same area. Rounded to 2 %, so
  * that drawings of similar shapes share widths and markup.
  */
 export function opticalShare(aspectRatio: number): number {
@@ -69,10 +69,10 @@ export function opticalShare(aspectRatio: number): number {
   return Math.max(1, Math.round(50 * share)) / 50;
 }
 
-/** Inches of hand.svg. */
+/** The size of the hand in hand.svg, in inches. */
 export const HAND = { width: 5, height: 7.65 };
 
-/** Inches across a tile in true proportion: one scale for all drawings, at which the largest fills as much as any may. */
+/** Returns the width of a tile in true proportion, in inches: one scale for all, at which the largest drawing just fits. */
 export function toTileInches(designs: readonly (Pick<Tile, "image"> & { inches?: number })[]): number {
   const sides = designs.flatMap(({ inches, image }) => {
     if (!inches) return [];

@@ -76,7 +76,7 @@ function untilTouched(container: HTMLElement): Promise<void> {
   });
 }
 
-/** Returns a function that ends listening, and returns the last button pressed whose code has not loaded. */
+/** Remembers the last press of a button whose code has not loaded. Returns a function that stops and returns the button. */
 export function rememberPress(container: HTMLElement): () => HTMLElement | null {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
@@ -90,11 +90,11 @@ export function rememberPress(container: HTMLElement): () => HTMLElement | null 
 }
 
 /**
- * Loads React and the component. Resolves to a function that renders it after what `place` already holds. Rejects if the
+ * Loads React and the component. Resolves to a function that renders it after what `container` already holds. Rejects if the
  * code cannot be loaded.
  */
 export async function mountInto<P extends object>(
-  place: Element,
+  container: Element,
   loadComponent: () => Promise<ComponentType<P>>,
 ): Promise<(props: P) => void> {
   const [{ createElement, createPortal, createRoot }, Component] = await Promise.all([
@@ -102,5 +102,5 @@ export async function mountInto<P extends object>(
     loadComponent(),
   ]);
   const root = createRoot(document.createElement("div"));
-  return (props) => root.render(createPortal(createElement(Component, props), place));
+  return (props) => root.render(createPortal(createElement(Component, props), container));
 }

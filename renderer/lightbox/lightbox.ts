@@ -8,7 +8,7 @@ const loadCore = () => import("./core.ts");
 
 type Core = typeof import("./core.ts");
 
-/** Call once per page. */
+/** Makes the slides of the page open in the lightbox, including later ones. Call once per page. */
 export function enhanceLightbox(): void {
   const open = openFrom(document);
   for (const link of document.querySelectorAll("[data-sold-out]"))

@@ -114,6 +114,6 @@ function Label({
   );
 }
 
-/** The exact sizes of an eager picture. Lazy ones have `sizes="auto"`, and a short guess for browsers without it. */
+/** Writes the exact `sizes` of an eager picture. Lazy ones have `auto`, and a short guess for browsers without it. */
 const sizesOf = (share: number) =>
   `(min-width: 90rem) calc((20vw - 1.2rem) * ${share}), (min-width: 64rem) calc(23vw * ${share}), (min-width: 40rem) calc(31vw * ${share}), calc(46vw * ${share})`;

@@ -40,7 +40,7 @@ export function Picture({ id, image, alt, sizes, className, priority }: PictureP
   );
 }
 
-/** Styles the role `thumb`. */
+/** Sets the placeholder as a custom property, for the role `thumb` (roles.css). */
 function toPlaceholder({ placeholder }: PictureProps["image"]): CSSProperties | undefined {
   return placeholder ? { "--placeholder": `url(${placeholder})` } : undefined;
 }

@@ -10,7 +10,7 @@ type Dissolve = {
   durationMs: number;
 };
 
-/** The caller shows the photo meanwhile. */
+/** Moves a copy of the drawing over the photo, where it dissolves. The caller shows the photo meanwhile. */
 export function dissolve(drawing: HTMLImageElement, { frame, place = "none", durationMs }: Dissolve): void {
   const from = toStart(drawing.getBoundingClientRect(), frame.getBoundingClientRect());
   const copy = Object.assign(document.createElement("img"), {
@@ -30,7 +30,7 @@ export function dissolve(drawing: HTMLImageElement, { frame, place = "none", dur
   moving.onfinish = moving.oncancel = () => copy.remove();
 }
 
-/** The transform that lays a copy, as large as fits in `frame`, over the drawing. */
+/** Writes the transform that lays a copy, as large as fits in `frame`, over the drawing. */
 function toStart(drawing: DOMRect, frame: DOMRect): string {
   const scale = drawing.width / Math.min(frame.width, (frame.height * drawing.width) / drawing.height);
   const x = drawing.x + drawing.width / 2 - frame.x - frame.width / 2;

@@ -138,14 +138,14 @@ export class Poke {
   }
 }
 
-/** How many of all dots are poked at a time. */
+/** Returns how many of all dots are poked after `heldMs`. */
 export function countAt(total: number, heldMs: number, { singlyMs, wholeMs }: Pace): number {
   const time = Math.max(0, heldMs - singlyMs) / (wholeMs - singlyMs);
   const share = time < 0.5 ? 4 * time ** 3 : 1 - 4 * Math.max(0, 1 - time) ** 3;
   return Math.min(total, Math.ceil(Math.max((SINGLY * heldMs) / 1000, total * share)));
 }
 
-/** The time at which a share of the dots is poked, from 0 to 1. */
+/** Returns the time after which a share of the dots, from 0 to 1, is poked. */
 function toHeldMs(share: number, { singlyMs, wholeMs }: Pace): number {
   const time = share < 0.5 ? Math.cbrt(share / 4) : 1 - Math.cbrt((1 - share) / 4);
   return singlyMs + (wholeMs - singlyMs) * time;

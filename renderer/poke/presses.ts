@@ -61,7 +61,7 @@ export function pokeByPointer(picture: HTMLElement, poke: Poke): void {
   });
 }
 
-/** Space holds; Enter and assistive technology, which cannot hold, step. Under reduced motion, so does Space. */
+/** Pokes by keys: Space holds; Enter and assistive technology, which cannot hold, step. So does Space under reduced motion. */
 export function pokeByKeys(button: HTMLElement, poke: Poke): void {
   let isHeld = false;
   const rest = () => {

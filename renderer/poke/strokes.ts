@@ -9,13 +9,13 @@ export async function fetchStrokes(src: string): Promise<Stroke[]> {
 }
 
 /**
- * Begins with the line that has the dot nearest to `place`, in units, at that dot, and goes on with the region around it
+ * Begins with the line that has the dot nearest to `point`, in units, at that dot, and goes on with the region around it
  * and the regions after it. A drawing without lines begins with its nearest shading.
  */
-export function startAt(strokes: readonly Stroke[], place: Point): Dot[] {
+export function startAt(strokes: readonly Stroke[], point: Point): Dot[] {
   const isLine = ({ kind }: Stroke) => kind === "line";
   const lines = strokes.filter(isLine);
-  const start = findNearest(lines.length > 0 ? lines : strokes, place);
+  const start = findNearest(lines.length > 0 ? lines : strokes, point);
   if (!start) return [];
   const { stroke, index } = start;
   // A region begins with its lines.

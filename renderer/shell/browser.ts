@@ -1,4 +1,4 @@
-/** The visitor's browser: what it was asked for on every site, when it is idle, what comes near, and whether canvases lie. */
+/** The visitor's browser: preferences for all sites, when it is idle, what comes near, and whether canvases tell the truth. */
 
 export function savesData(): boolean {
   return navigator.connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;

@@ -30,7 +30,7 @@ const EVERY_PAGE: Directives = {
   "base-uri": ["'none'"],
 };
 
-/** The policies by route: `/design/` stands for every design, and `/404/` for the 404 page. */
+/** Returns the policies by route: `/design/` stands for every design, and `/404/` for the 404 page. */
 export async function toPolicies(
   settings: Settings & Pick<Studio, "repository">,
 ): Promise<Record<string, string>> {
@@ -39,11 +39,11 @@ export async function toPolicies(
   return Object.fromEntries(await Promise.all(policies));
 }
 
-/** The desk needs a repository. */
+/** Whether the site has the route: the desk needs a repository. */
 export const isPublished = (route: string, { repository }: Pick<Studio, "repository">) =>
   route !== DESK || Boolean(repository);
 
-/** The policy of one page, which also allows what the 404 page holds: hosts show that page under any page's headers. */
+/** Returns the policy of a page. It also allows what the 404 page holds, which hosts show under any page's headers. */
 async function policyOf(pageId: string, settings: Settings): Promise<string> {
   const inline = await Promise.all([...new Set([pageId, NOT_FOUND])].map(loadInline));
   return toPolicy(routeOf(pageId), settings, {
@@ -88,7 +88,7 @@ const ROUTES: Record<string, (settings: Settings) => Directives> = {
   "/booking/": ({ booking, books }) => (books?.closed ? {} : allowCalendar(booking.calendar)),
 };
 
-/** The form is sent there by the browser, or by the page's script. */
+/** Allows both ways to send the form: by the browser, and by the page's script. */
 function allowForm({ action }: { action: string }): Directives {
   const { origin } = new URL(action);
   return { "form-action": [origin], "connect-src": [origin] };
@@ -115,7 +115,7 @@ function toAnalytics({ analytics }: Settings): Directives {
   return analytics ? { "connect-src": [new URL(analytics.endpoint).origin] } : {};
 }
 
-/** A hash would switch `'unsafe-inline'` off. */
+/** Joins the sources of each directive. Leaves out hashes beside `'unsafe-inline'`, which they would switch off. */
 function merge(all: Directives, more: Directives): Directives {
   const merged = { ...all };
   for (const [name, sources] of Object.entries(more)) {

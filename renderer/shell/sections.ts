@@ -1,6 +1,6 @@
 /** Extends an accordion: the URL fragment opens a section, and names the open policy; a clicked summary stays in place. */
 
-/** Accordion.tsx */
+/** The sections of Accordion.tsx. Those on Info, policies and care, share a `name`. */
 const SECTION = "details[name]";
 const POLICIES = "details[name=policy]";
 
@@ -23,7 +23,7 @@ function openAddressed(scrollsThere: boolean): void {
   if (scrollsThere) section.scrollIntoView();
 }
 
-/** Undoes the move when a section above closes. */
+/** Keeps a summary where it is on the screen when a section above it closes. */
 function keepInPlace(summary: Element): void {
   const { top } = summary.getBoundingClientRect();
   requestAnimationFrame(() =>

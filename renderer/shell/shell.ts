@@ -22,7 +22,7 @@ if (protection) protect();
 if (pageViews) sendPageViews(pageViews);
 
 /**
- * A script that cannot be loaded is often one of an earlier version of the site, whose files are gone
+ * Reloads the page: a script that cannot be loaded is often one of an earlier version of the site, whose files are gone
  * (https://vite.dev/guide/build#load-error-handling). A page that was reloaded stays. So does the desk, with what was typed.
  */
 function reloadOnce(event: Event): void {

@@ -83,13 +83,13 @@ export function toOrganization({ name, url: origin }: Pick<Studio, "name" | "url
   return { "@type": "Organization", "@id": `${url}#studio`, name, url } satisfies Organization;
 }
 
-/** Returns undefined unless both coordinates are known. */
+/** Adds nothing unless both coordinates are known. */
 function toGeo({ latitude, longitude }: Studio["location"]) {
   if (latitude === undefined || longitude === undefined) return {};
   return { geo: { "@type": "GeoCoordinates", latitude, longitude } } satisfies Partial<TattooParlor>;
 }
 
-/** Returns the price range of the available designs. */
+/** Adds the price range of the available designs, if they have prices. */
 function toPriceRange(catalogue: readonly Design[], conventions: MoneyConventions): { priceRange?: string } {
   const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};

@@ -17,7 +17,7 @@ export function Timed({ from, until, as: Wrapper = "div", children }: TimedProps
       data-from={from}
       data-until={until}
       hidden={!isWithin({ from, until }, Date.now())}
-      ref={tell}
+      ref={tellClock}
       // The build and the browser render it at different times.
       suppressHydrationWarning
     >
@@ -26,7 +26,7 @@ export function Timed({ from, until, as: Wrapper = "div", children }: TimedProps
   );
 }
 
-const tell = () => void dispatchEvent(new Event(TIMED));
+const tellClock = () => void dispatchEvent(new Event(TIMED));
 
 /** A ring and "Reserved until December 1". */
 export function Reserved({ reserved, className }: { reserved: Reservation; className: string }) {
@@ -79,8 +79,8 @@ export function NextDate({ dates, className }: { dates: readonly ShownDate[]; cl
 }
 
 /**
- * The latest of these instants that has passed, or 0. Compared with any of them it is the current time, but it renders only
- * when another one passes. Hydrates with the time of the build, when none had.
+ * Returns the latest of these instants that has passed, or 0. That compares with each of them as the current time does,
+ * but changes, and renders, only when another one passes. Hydrates with 0, as in the build, when none had passed.
  */
 export function useNow(instants: readonly (string | undefined)[]): number {
   const passed = () => instants.map((instant = "") => Date.parse(instant)).filter((at) => at <= Date.now());

@@ -63,7 +63,7 @@ async function cutDown(path: string, text: string): Promise<string> {
     }).data;
   } catch (cause) {
     const [first = ""] = String(cause instanceof Error ? cause.message : cause).split("\n");
-    const place = first.replace(/^.*?:(\d+):\d+: /, "line $1: ").replace(/\.$/, "");
-    throw new OriginalError(path, `is not a readable SVG (${place}). Export it again.`, cause);
+    const reason = first.replace(/^.*?:(\d+):\d+: /, "line $1: ").replace(/\.$/, "");
+    throw new OriginalError(path, `is not a readable SVG (${reason}). Export it again.`, cause);
   }
 }

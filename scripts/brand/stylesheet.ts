@@ -47,7 +47,7 @@ ${toTones(paper)}
 `;
 }
 
-/** The color and the picture of the tone that is chosen and loaded. What lies on a dark one has the color of paper. */
+/** Declares the color and picture of the tone that is chosen and loaded. What lies on a dark one has the color of paper. */
 const toTones = (paper: string) =>
   TONE_KEYS.map((tone) => {
     const isDark = contrasts(paper, [`rgb(${TONES[tone].color.join(" ")})`]);

@@ -21,6 +21,7 @@ const WHITE = "#ffffff";
 export const mix = (color: string, share: number, other: string): string =>
   formatHex(interpolate([other, color])(share));
 
+/** Whether a color has at least this contrast on each ground. */
 export const contrasts = (color: string, grounds: readonly string[], least = TEXT_CONTRAST): boolean =>
   grounds.every((ground) => wcagContrast(color, ground) >= least);
 

@@ -6,7 +6,7 @@ import { listAt, type Path, valueAt, type YamlSource } from "./source.ts";
 
 const OPENS: Path = ["books", "opens"];
 
-/** Either file may have other problems. */
+/** Reports days and hours without a time zone to count in. Either file may have other problems. */
 export function checkDates(studio: YamlSource, catalogue: YamlSource | undefined): Problem[] {
   if (valueAt(studio.data, ["location", "timeZone"]) !== undefined) return [];
   const message =

@@ -21,6 +21,7 @@ const UNIQUE: Unique[] = [
   { file: "studio.yaml", lists: [["booking", "faq"]], key: "question" },
 ];
 
+/** Values that are probably a slip where two entries share them. */
 const ALIKE: Unique[] = [
   { file: "catalogue.yaml", lists: [[]], key: "title" },
   { file: "portfolio.yaml", lists: [["works"]], key: "title" },
@@ -74,7 +75,7 @@ export function remarkOnPlacements(source: YamlSource, catalogue: readonly Desig
   );
 }
 
-/** Titles become slugs, so two titles with the same slug collide. */
+/** Returns what must be unique. Titles become slugs, so two titles with the same slug collide. */
 function toComparable(value: unknown, key: string): unknown {
   if (typeof value === "string") return (key === "image" ? value.trim() : toSlug(value)) || undefined;
   return Number.isInteger(value) ? value : undefined;

@@ -73,8 +73,8 @@ function explainPath(
   { paths, explainUnreadable }: ImageFolder,
   others: readonly string[],
 ): string | undefined {
-  const below = normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
-  const found = paths.includes(path) ? path : paths.find((known) => fold(known) === fold(below));
+  const meant = normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
+  const found = paths.includes(path) ? path : paths.find((known) => fold(known) === fold(meant));
   if (found === undefined) return explainMissing(path, others);
   const message = explainUnreadable?.(found);
   if (message || found === path) return message;
@@ -83,7 +83,7 @@ function explainPath(
     : `Expected the path as it is below images/, found ${truncate(path)}. Did you mean ${found}?`;
 }
 
-/** A web address, an absolute path, or a parent folder. */
+/** Matches a web address, an absolute path, and a parent folder. */
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/|~|\\|\.\.)/i;
 
 function explainMissing(path: string, others: readonly string[]): string {

@@ -50,19 +50,19 @@ export function explainSyntax(source: YamlSource): Problem | undefined {
   if (!failure) return undefined;
   const { code, message, offset } = failure;
   const quote = code === "MISSING_CHAR" ? text.slice(0, offset).search(OPEN_QUOTE) : -1;
-  const place = quote < 0 ? skipBlankLines(text, offset) : quote;
-  const start = text.lastIndexOf("\n", place - 1) + 1;
+  const errorAt = quote < 0 ? skipBlankLines(text, offset) : quote;
+  const start = text.lastIndexOf("\n", errorAt - 1) + 1;
   const [line = ""] = text.slice(start).split(/\r?\n/, 1);
   const [, typo] = TYPOS.find(([when]) => when.test(line)) ?? [];
   return {
     file,
     subject: truncate(line) || "an empty line",
-    ...source.positionAt(place),
+    ...source.positionAt(errorAt),
     message:
       (quote >= 0 && UNCLOSED) ||
       (/\[\]\s*$/.test(text.slice(0, start)) && BELOW_EMPTY) ||
       typo ||
-      (code === "UNEXPECTED_TOKEN" && text.slice(start, place).trim() !== "" && CUT) ||
+      (code === "UNEXPECTED_TOKEN" && text.slice(start, errorAt).trim() !== "" && CUT) ||
       (BY_CODE[code] ?? `This is not valid YAML: ${truncate(message)}.`),
   };
 }
@@ -75,13 +75,13 @@ const BELOW_EMPTY = "No entry can follow []. Remove the [] above.";
 const CUT =
   "The text ends before this. Put quotes around the whole text, double ones if it has an apostrophe.";
 
-/** The parser may report a line on the blank lines and comments before it. */
+/** Skips to the line that is meant: the parser may report it on the blank lines and comments before it. */
 function skipBlankLines(text: string, offset: number): number {
   const [blank = ""] = /^(?:\s*(?:#.*)?\n)*\s*/.exec(text.slice(offset)) ?? [];
   return offset + blank.length;
 }
 
-/** Adds to the schema's problems, and replaces those that such a text causes. */
+/** Adds the problems of texts that are cut short to those of the schema, and replaces those that such a text causes. */
 export function checkTexts(source: YamlSource, schema: z.ZodType, ofValues: readonly Problem[]): Problem[] {
   const found = findPlain(source, (scalar) => explain(scalar, schema));
   const isFound = ({ line, subject }: Problem) =>

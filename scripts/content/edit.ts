@@ -14,7 +14,7 @@ export type Values = Record<string, unknown>;
 export function addEntry(file: FileName, text: string, entry: Values, key?: string): string {
   const held = listAt(new YamlSource(file, text).data, key === undefined ? [] : [key]);
   const edited = insertEntry(text, entry, key);
-  return confirm(file, edited, setAt(dataOf(file, text), key === undefined ? [] : [key], [...held, entry]));
+  return verify(file, edited, setAt(dataOf(file, text), key === undefined ? [] : [key], [...held, entry]));
 }
 
 /** Changes values of the map at `path`. `order` lists its keys: a new one is put where it belongs. */
@@ -26,7 +26,7 @@ export function changeEntry(
   const keys = Object.keys(values);
   const edited = keys.reduce((all, key) => setValue(all, [...path, key], values[key], order), text);
   const data = dataOf(file, text);
-  return confirm(file, edited, setAt(data, path, { ...Object(valueAt(data, path)), ...values }));
+  return verify(file, edited, setAt(data, path, { ...Object(valueAt(data, path)), ...values }));
 }
 
 /** Removes the entry at `path`. */
@@ -34,7 +34,7 @@ export function removeEntry(file: FileName, text: string, path: Path): string {
   const data = dataOf(file, text);
   const list = path.slice(0, -1);
   const rest = listAt(data, list).filter((_, index) => index !== path.at(-1));
-  return confirm(file, removeItem(text, path), setAt(data, list, rest));
+  return verify(file, removeItem(text, path), setAt(data, list, rest));
 }
 
 /** Writes the list below `key` without brackets and braces, in which entries cannot be changed. */
@@ -42,7 +42,7 @@ export function unfoldList(file: FileName, text: string, key: string): string {
   const list = parseDocument(text).get(key);
   if (!isSeq(list) || ![list, ...list.items].some((node) => isCollection(node) && node.flow)) return text;
   const blank = setValue(text, [key], null, []);
-  return confirm(file, setValue(blank, [key], list.toJSON(), []), dataOf(file, text));
+  return verify(file, setValue(blank, [key], list.toJSON(), []), dataOf(file, text));
 }
 
 const dataOf = (file: FileName, text: string) => new YamlSource(file, text).data;
@@ -54,8 +54,8 @@ function setAt(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   return Array.isArray(data) ? data.with(Number(step), inner) : { ...held, [step]: inner };
 }
 
-/** Returns the text if it says what is `meant`. */
-function confirm(file: FileName, text: string, meant: unknown): string {
+/** Returns the text if it says what is `meant`; throws otherwise. */
+function verify(file: FileName, text: string, meant: unknown): string {
   const toText = (data: unknown) => stringify(data, { sortMapEntries: true });
   if (toText(dataOf(file, text)) === toText(meant)) return text;
   throw new UserError(

@@ -42,7 +42,7 @@ export function listProblems(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** The part of a problem that is the same in every entry that has it. */
+/** Returns the part of a problem that is the same in every entry that has it. */
 const toKind = ({ file, subject, message }: Problem) =>
   [
     file,

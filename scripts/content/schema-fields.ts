@@ -84,7 +84,7 @@ function shapesOf(schema: z.ZodType): Record<string, z.ZodType>[] {
   return options.flatMap((option) => (option instanceof z.ZodObject ? [option.shape] : []));
 }
 
-/** If several maps in a union have the key, the last one counts. */
+/** Returns the schema of a key or an item. If several maps in a union have the key, the last one counts. */
 function child(schema: z.ZodType, step: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodRecord) return toType(schema.valueType);
   const options = schema instanceof z.ZodUnion ? schema.options : [schema];
@@ -122,5 +122,5 @@ function wrappedBy(schema: z.ZodType): z.ZodType | undefined {
   return isWrapper ? toType(schema.unwrap()) : undefined;
 }
 
-/** The parts of a schema are typed as those of Zod's core, which have no methods. */
+/** Narrows a part of a schema: Zod types parts as those of its core, which have no methods. */
 const toType = (part: z.core.$ZodType) => (part instanceof z.ZodType ? part : undefined);

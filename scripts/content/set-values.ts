@@ -117,7 +117,7 @@ function setItems(
     .reduce((edited, index) => removeItem(edited, [...path, index]), splice(text, end, end, lines.join("")));
 }
 
-/** Keeps the line breaks of the text. */
+/** Replaces a part of the text, with the line breaks that the text has. */
 const splice = (text: string, start: number, end: number, added: string) =>
   text.slice(0, start) + added.replaceAll("\n", text.includes("\r\n") ? "\r\n" : "\n") + text.slice(end);
 

@@ -7,7 +7,7 @@ import type { FileName } from "./studio-files.ts";
 export type Path = readonly (string | number)[];
 
 /** The parser's error when it cannot read the file. */
-export type SyntaxFailure = { code: ErrorCode; message: string; offset: number };
+type SyntaxFailure = { code: ErrorCode; message: string; offset: number };
 
 /** An unquoted scalar, perhaps empty, and the rest of its last line, such as a comment. */
 export type PlainScalar = { path: Path; text: string; rest: string };

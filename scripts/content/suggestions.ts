@@ -35,7 +35,7 @@ type Entries = {
   studio: Conventions;
 };
 
-/** Formats one message about the photos (paths below `images/`); empty when there are none. */
+/** Formats one message about the unused photos (paths below `images/`); empty when there are none. */
 export function formatUnused(entries: Entries, unused: readonly string[]): string {
   const [first, ...others] = unused;
   if (first === undefined) return "";
@@ -48,7 +48,7 @@ export function formatUnused(entries: Entries, unused: readonly string[]): strin
 
 /** Suggests an entry for a photo whose folder tells what it shows. */
 function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): string {
-  const suggest = (place: string, lines: string) => `\nAdd to ${place}, and fill in:\n\n${lines}\n`;
+  const suggest = (where: string, lines: string) => `\nAdd to ${where}, and fill in:\n\n${lines}\n`;
   if (/^(designs\/|[^/]+$)/.test(path))
     return suggest(
       "catalogue.yaml",
@@ -76,7 +76,7 @@ function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): 
   );
 }
 
-/** Each hint names the file, what it lacks, what visitors see instead, and what to write. */
+/** Lists hints, each of which names the file, what it lacks, what visitors see instead, and what to write. */
 export function findMissing({ catalogue, portfolio, studio }: Content): string[] {
   const missing = [...inCatalogue(catalogue), ...inPortfolio(portfolio), ...inStudio(studio)];
   return missing.filter((sentence) => sentence !== false);

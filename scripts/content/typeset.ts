@@ -22,17 +22,17 @@ export function setMarkdown(markdown: string): string {
   let set = "";
   let end = 0;
   visit(reader.parse(markdown), ["paragraph", "heading", "tableCell"], (block) => {
-    const places: { start: number; stop: number; isCode: boolean }[] = [];
+    const spans: { start: number; stop: number; isCode: boolean }[] = [];
     visit(block, ["text", "inlineCode"], ({ type, position }) => {
       const [start = 0, stop = 0] = [position?.start.offset, position?.end.offset];
-      places.push({ start, stop, isCode: type === "inlineCode" });
+      spans.push({ start, stop, isCode: type === "inlineCode" });
     });
-    const typed = places.map(({ start, stop }) => markdown.slice(start, stop));
+    const typed = spans.map(({ start, stop }) => markdown.slice(start, stop));
     // Code counts as one word: its quotes do not belong to the sentence.
     const pieces = typesetRun(
-      typed.map((text, index) => (places[index]?.isCode ? "a".repeat(text.length) : text)),
+      typed.map((text, index) => (spans[index]?.isCode ? "a".repeat(text.length) : text)),
     );
-    for (const [index, { start, stop, isCode }] of places.entries()) {
+    for (const [index, { start, stop, isCode }] of spans.entries()) {
       set += markdown.slice(end, start) + (isCode ? typed[index] : pieces[index]);
       end = stop;
     }

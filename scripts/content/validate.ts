@@ -38,10 +38,10 @@ function placeIssues(issue: z.core.$ZodIssue): PlacedIssue[] {
   return branch.flatMap(placeIssues).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
 }
 
-/** The data comes from YAML, whose keys are no symbols. */
+/** Converts the path of an issue. The data comes from YAML, whose keys are no symbols. */
 const toPath = ({ path }: z.core.$ZodIssue): Path => path.filter((step) => typeof step !== "symbol");
 
-/** zod reports the issues about a value one after the other; the later ones follow from the first. */
+/** Whether an issue is the first about its value. zod reports them in a row, and the later ones follow from the first. */
 function isFirst({ path }: PlacedIssue, index: number, issues: readonly PlacedIssue[]): boolean {
   return JSON.stringify(path) !== JSON.stringify(issues[index - 1]?.path);
 }
@@ -114,7 +114,7 @@ export function explainAnswer(schema: z.ZodType, value: unknown): string | undef
   return issue && explainTyped(issue, schema, value);
 }
 
-/** Does the same for the values of an entry, by key. An undefined one counts as missing. */
+/** Explains what is wrong with the typed values of an entry, by key. An undefined one counts as missing. */
 export function explainAnswers(schema: z.ZodType, entry: object): Record<string, string> {
   const values = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
   const issues = schema.safeParse(values, { error: () => "" }).error?.issues ?? [];

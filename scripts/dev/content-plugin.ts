@@ -30,7 +30,7 @@ export function contentPlugin(): Plugin {
       },
     }),
     async configureServer(server) {
-      // Vite would bundle it with its configuration, six times in every build.
+      // Imported late: Vite would bundle it with its configuration, six times in every build.
       const { tsImport } = await import("tsx/esm/api");
       const { serveContent }: typeof content = await tsImport("./serve-content.ts", import.meta.url);
       stop = serveContent(server, resolve(server.config.root, contentFolder));

@@ -15,7 +15,7 @@ export const DESK_TOKEN = randomUUID();
 
 const MAX_BYTES = "400mb";
 
-const writing = z.strictObject({
+const changeSchema = z.strictObject({
   version: z.string(),
   files: z.array(z.strictObject({ path: z.string(), content: z.base64() })),
 });
@@ -34,8 +34,8 @@ export function serveDesk({ config: { base }, middlewares }: ViteDevServer, { ro
     else response.json(snapshot);
   });
   app.get(at("picture"), ({ query }, response) => {
-    const place = placeOf(root, `${IMAGES}/${query.path}`);
-    if (place && existsSync(place)) response.sendFile(place, { dotfiles: "allow" });
+    const file = resolvePath(root, `${IMAGES}/${query.path}`);
+    if (file && existsSync(file)) response.sendFile(file, { dotfiles: "allow" });
     else response.status(404).send("There is no such photo.");
   });
   app.post(at("files"), express.json({ limit: MAX_BYTES }), acceptFiles(root));
@@ -51,9 +51,9 @@ export function serveDesk({ config: { base }, middlewares }: ViteDevServer, { ro
 const acceptFiles =
   (root: string): RequestHandler =>
   ({ body }, response) => {
-    const { data } = writing.safeParse(body);
+    const { data } = changeSchema.safeParse(body);
     const snapshot = readSnapshot(root);
-    if (!data?.files.every(({ path }) => placeOf(root, path)))
+    if (!data?.files.every(({ path }) => resolvePath(root, path)))
       response.status(400).send("Only the studio's YAML files and photos can be saved here.");
     else if (typeof snapshot === "string") response.status(422).send(snapshot);
     else if (snapshot.version !== data.version)
@@ -68,15 +68,15 @@ const sendError: ErrorRequestHandler = (error, _, response, _next) => {
   response.status(500).send(explainError(error));
 };
 
-/** Returns the place of a YAML file, or of a photo below `images/`, unless a step is hidden, leads up, or is a link. */
-function placeOf(root: string, path: string): string | undefined {
+/** Resolves the path of a YAML file, or of a photo below `images/`, unless a step is hidden, leads up, or is a link. */
+function resolvePath(root: string, path: string): string | undefined {
   const steps = path.split("/");
   const isPhoto = PHOTO_FILE.test(path) && steps.length > 1 && steps[0] === IMAGES;
   if (!isPhoto && !FILE_NAMES.some((name) => name === path)) return undefined;
   if (!steps.every((step) => /^[^.\\][^\\\0]*$/.test(step))) return undefined;
-  const places = steps.map((_, index) => join(root, ...steps.slice(0, index + 1)));
-  const isLink = (place: string) => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
-  return places.some(isLink) ? undefined : places.at(-1);
+  const files = steps.map((_, index) => join(root, ...steps.slice(0, index + 1)));
+  const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
+  return files.some(isLink) ? undefined : files.at(-1);
 }
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -90,7 +90,7 @@ const rejectOthers: RequestHandler = ({ headers, socket, method }, response, nex
   else response.status(403).send("The desk answers only its own page, on this computer. Reload the page.");
 };
 
-/** Returns a sentence when a file cannot be read. */
+/** Reads the files and their version. Returns a sentence instead when a file cannot be read. */
 function readSnapshot(root: string) {
   const read = FILE_NAMES.map((name) => ({ name, ...readText(root, name) }));
   const broken = read.find(({ problem }) => problem);
@@ -102,15 +102,15 @@ function readSnapshot(root: string) {
   return { ...studio, version: createHash("sha256").update(JSON.stringify(studio)).digest("hex") };
 }
 
-/** Puts everything back if the disk refuses one of the files. */
-function writeAll(root: string, files: z.infer<typeof writing>["files"]): void {
+/** Writes the files. Puts everything back if the disk refuses one of them. */
+function writeAll(root: string, files: z.infer<typeof changeSchema>["files"]): void {
   const undo: (() => void)[] = [];
   try {
     for (const { path, content } of files) {
-      const place = join(root, path);
-      const before = existsSync(place) ? readFileSync(place) : undefined;
-      writeFileAtomic(place, Buffer.from(content, "base64"));
-      undo.push(() => (before ? writeFileAtomic(place, before) : rmSync(place)));
+      const file = join(root, path);
+      const before = existsSync(file) ? readFileSync(file) : undefined;
+      writeFileAtomic(file, Buffer.from(content, "base64"));
+      undo.push(() => (before ? writeFileAtomic(file, before) : rmSync(file)));
     }
   } catch (error) {
     for (const each of undo) each();

@@ -48,7 +48,7 @@ function findSources(page: string): string[] {
   return [...found];
 }
 
-/** Returns undefined for a package, and for files without markup. */
+/** Finds the file that is imported. Returns undefined for a package, and for files without markup. */
 function resolve(specifier: string, path: string): string | undefined {
   if (!/\.tsx?$/.test(specifier)) return undefined;
   if (specifier.startsWith(".")) return join(dirname(path), specifier);

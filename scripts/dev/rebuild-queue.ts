@@ -72,11 +72,11 @@ function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {
   const text = formatProblems(problems, "The site does not change until this is fixed.");
   const message = text.replace(/\n(?=\S+:\d+:\d+ {2})/g, "\n\n");
   const [first] = sortProblems(problems);
-  return { type: "error", err: { message, stack: "", ...(first && placeOf(root, first)) } };
+  return { type: "error", err: { message, stack: "", ...(first && toOverlayLine(root, first)) } };
 }
 
 /** Tells the overlay which line to show, and which one a click opens. */
-function placeOf(root: string, problem: Problem) {
+function toOverlayLine(root: string, problem: Problem) {
   const { line, column } = problem;
   const file = resolve(root, problem.file);
   return { id: file, loc: { file, line, column }, frame: frameOf(file, problem) };

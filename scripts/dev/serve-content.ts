@@ -76,9 +76,9 @@ function printDesk(server: ViteDevServer): void {
 
 /** Tells whether a path belongs to the content of the project at `root`. Hidden files and editors' backups do not. */
 export function isContent(root: string, path: string): boolean {
-  const place = relative(root, path).split(sep).join("/");
-  if (FILE_NAMES.some((name) => name === place)) return true;
-  return /^images(\/|$)/.test(place) && !/(^|\/)\.|~$|\.(tmp|part|crdownload)$/i.test(place);
+  const inside = relative(root, path).split(sep).join("/");
+  if (FILE_NAMES.some((name) => name === inside)) return true;
+  return /^images(\/|$)/.test(inside) && !/(^|\/)\.|~$|\.(tmp|part|crdownload)$/i.test(inside);
 }
 
 function openQueue(server: ViteDevServer, project: Project): RebuildQueue {

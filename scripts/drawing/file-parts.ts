@@ -43,7 +43,7 @@ export const isZero = (data: Uint8Array) => data.every((byte) => byte === 0);
 /** Tables, frames and scans; JFIF without a thumbnail, a color profile, and Adobe's kind of colors. */
 const JPEG_PICTURE = /^([\xc0-\xc7\xc9-\xcf\xda-\xdd]|\xe0JFIF\0.{7}\0\0$|\xe2ICC_PROFILE\0|\xeeAdobe.{7}$)/s;
 
-/** JPEG (ITU-T T.81): segments of a marker, a length and data. Coded data follows each start of scan. */
+/** Walks a JPEG (ITU-T T.81): segments of a marker, a length and data. Coded data follows each start of scan. */
 function* walkJpeg(file: Uint8Array): Parts {
   for (let at = 2, to = at; at + 2 <= file.length; at = to) {
     const marker = file[at + 1] ?? 0;
@@ -77,7 +77,7 @@ const indexOrEnd = (file: Uint8Array, index: number) => (index < 0 ? file.length
 const PNG_PICTURE =
   /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|hIST|cICP|mDCV|cLLI|acTL|fcTL|fdAT|iDOT)/;
 
-/** PNG (W3C): chunks of a length, a name, data and a checksum. */
+/** Walks a PNG (W3C): chunks of a length, a name, data and a checksum. */
 function* walkPng(file: Uint8Array): Parts {
   for (let at = 8, to = at; at < file.length; at = to) {
     to = at + 12 + bigEndian(file, at, 4);
@@ -90,7 +90,7 @@ function* walkPng(file: Uint8Array): Parts {
 /** A frame holds chunks, too, after 16 bytes. */
 const WEBP_PICTURE = { file: /^(VP8[ LX]|ALPH|ANIM|ANMF|ICCP)/, frame: /^(VP8[ L]|ALPH)/ };
 
-/** WebP (RFC 9649): a RIFF file, of chunks with a name, a length and data, padded to an even length. */
+/** Walks a WebP (RFC 9649): a RIFF file, of chunks with a name, a length and data, padded to an even length. */
 function* walkWebp(file: Uint8Array): Parts {
   const end = 8 + littleEndian(file, 4);
   yield* walkChunks(file, "file", 12, end);
@@ -111,7 +111,7 @@ function* walkChunks(file: Uint8Array, within: keyof typeof WEBP_PICTURE, from: 
 /** Images; timing, loops and color profiles. */
 const GIF_PICTURE = /^(,|!\xf9.{5}\0$|!\xff.((NETSCAPE2\.0|ANIMEXTS1\.0).{4}\0$|ICCRGBG1012))/s;
 
-/** GIF89a: a color table, then images and extensions, whose data are blocks with a length in their first byte. */
+/** Walks a GIF89a: a color table, then images and extensions, whose data are blocks with a length in their first byte. */
 function* walkGif(file: Uint8Array): Parts {
   for (let at = 13 + tableLength(file[10]), to = at; at < file.length; at = to) {
     const kind = textAt(file, at, at + 1);
@@ -141,7 +141,7 @@ const HEIF_PICTURE: Record<string, RegExp> = {
 /** The lengths of what precedes the boxes within a box: version and flags, and the count of `iinf`. */
 const PREFIX: Record<string, number> = { meta: 4, iinf: 6, iref: 4 };
 
-/** HEIC and AVIF (ISO/IEC 14496-12 and 23008-12): boxes of a length, a type and data, some of which hold boxes. */
+/** Walks a HEIC or AVIF (ISO/IEC 14496-12 and 23008-12): boxes of a length, a type and data, some of which hold boxes. */
 function* walkHeif(file: Uint8Array, within = "file", from = 0, end = file.length): Parts {
   for (let at = from, to = at; at < Math.min(end, file.length); at = to) {
     const short = bigEndian(file, at, 4);

@@ -20,7 +20,7 @@ const MAX_DEVIATION = 9;
 /** A sheet on a white table is lighter by this ratio and fills at least this fraction of the picture. */
 const SHEET = { lighter: 1.012, share: 0.15 };
 
-/** Separates a program's paper, on which drawings may run off the edge, from a photo between white margins. */
+/** Separates a program's paper, on which drawings may run off, from a photo with white margins: a share of the border. */
 const EXACT = 0.65;
 
 /** Finds the part of the border that has one exact color, if that is most of it. JPEG and AVIF leave a level or two of noise. */

@@ -46,7 +46,7 @@ function chunk(type, parts) {
 }
 
 /**
- * A zlib stream of stored blocks (RFC 1950 and 1951).
+ * Writes a zlib stream of stored blocks (RFC 1950 and 1951).
  *
  * @param {Uint8Array} bytes
  */
@@ -66,7 +66,7 @@ function stored(bytes) {
 function adler32(bytes) {
   let [low, high] = [1, 0];
   for (let at = 0; at < bytes.length; ) {
-    // So many sums fit into 32 bits.
+    // The sums of so many bytes fit into 32 bits.
     for (const end = Math.min(bytes.length, at + 3800); at < end; at++) {
       low += bytes[at] ?? 0;
       high += low;
@@ -82,7 +82,7 @@ const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   return byte;
 });
 
-/** The CRC-32 of all parts, one after another. @param {readonly ArrayLike<number>[]} parts */
+/** Returns the CRC-32 of all parts, one after another. @param {readonly ArrayLike<number>[]} parts */
 function checksum(parts) {
   let crc = -1;
   for (const part of parts)

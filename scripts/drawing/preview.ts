@@ -21,7 +21,7 @@ import { toText } from "./scan/remarks.ts";
  */
 export type Preview = { after: Raster; frame: Corners; remark?: string; sheet?: Corners };
 
-/** If `isFullSize`, `after` has all pixels of the photo. */
+/** Scans the photo as the build does. If `isFullSize`, `after` has all pixels of the photo. */
 export function previewDrawing(
   photo: Raster,
   paper: Rgb,

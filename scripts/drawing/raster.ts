@@ -14,7 +14,7 @@ export const byteAt = (bytes: Uint8Array, index: number): number => bytes[index]
 export const sampleAt = (values: Float32Array | Float64Array | Uint32Array, index: number): number =>
   values[index] ?? 0;
 
-/** Perceived lightness (Rec. 709), 0 to 255. */
+/** Returns the perceived lightness (Rec. 709), 0 to 255. */
 function luma(red: number, green: number, blue: number): number {
   return (red * 54 + green * 183 + blue * 19) >> 8;
 }

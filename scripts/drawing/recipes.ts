@@ -1,6 +1,5 @@
 /** What to make of a picture for each of its roles: the crop, the widths, the tones. */
-import type { Tone } from "#domain/colors.ts";
-import { SAMPLE_PAPER } from "#domain/colors.ts";
+import { SAMPLE_PAPER, type Tone } from "#domain/colors.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { opticalShare } from "#domain/tile.ts";
@@ -60,7 +59,7 @@ const rungOf = (aspectRatio: number) => (width: number) => ({
  *
  * - tile: 2 to 5 columns (roles.css), of which a drawing fills `opticalShare` (DesignTile.tsx)
  * - plate: as wide as its column, at most 45 or 60 % of the screen's height (Plate.tsx)
- * - slide: the heights of the two rails (Gallery.tsx), and the lightbox
+ * - slide: the heights of the two galleries (Gallery.tsx), and the lightbox
  * - photo: two or three in a row (Photos.tsx); portrait: 43 % of About; illustration: the width of a text (Markdown.tsx)
  */
 const WIDTHS: Record<Role, (aspectRatio: number) => number[]> = {

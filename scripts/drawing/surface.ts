@@ -17,7 +17,7 @@ export function rowAt([c, x1, y1, xx, xy, yy]: Surface, y: number): [number, num
   return [c + y * (y1 + y * yy), x1 + y * xy, xx];
 }
 
-/** Needs at least six samples that do not lie on one line. */
+/** Fits a surface to at least six samples, which do not lie on one line. */
 export function fitSurface(samples: readonly Sample[]): Surface {
   const rows = Array.from({ length: 6 }, () => new Array<number>(7).fill(0));
   for (const { x, y, value } of samples) {
@@ -30,7 +30,7 @@ export function fitSurface(samples: readonly Sample[]): Surface {
   return [c, x1, y1, xx, xy, yy];
 }
 
-/** Gauss–Jordan elimination of a symmetric, positive definite system. The last column is the right-hand side. */
+/** Solves a symmetric, positive definite system by Gauss–Jordan elimination. The last column is the right-hand side. */
 function solve(rows: number[][]): number[] {
   rows.forEach((pivotRow, pivot) => {
     for (const [i, row] of rows.entries()) {
@@ -64,8 +64,8 @@ export function colorQuantile(rank: number, colors: Uint8Array | Float32Array): 
 }
 
 /**
- * Noise, from sample deviations (a few may be ink) and the standard deviation of the grain: 4.2 of them hold nearly all of
- * it. Everything is relative to the light.
+ * Returns the noise, from sample deviations (a few may be ink) and the standard deviation of the grain: 4.2 of them hold
+ * nearly all of it. Everything is relative to the light.
  */
 export const toNoise = (deviations: Iterable<number>, grain: number) =>
   Math.max(GRAIN.least, quantile(0.95, deviations) + 4.2 * grain);

@@ -58,10 +58,10 @@ function toPixels({ points, radius }: Stroke, frame: Corners, { width, height }:
   };
 }
 
-/** Half the cross product of the diagonals. */
+/** Returns the area: half the cross product of the diagonals. */
 const areaOf = ([a, b, c, d]: Corners) => Math.abs((c.x - a.x) * (d.y - b.y) - (c.y - a.y) * (d.x - b.x)) / 2;
 
-/** Holds the stroke, and paper to compare with: half of the stroke's length on every side. */
+/** Finds the box that holds the stroke, and paper to compare with: half of the stroke's length on every side. */
 function boxAround({ points, radius }: Stroke, { width, height }: Size): Box {
   const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const length = Math.max(Math.max(...across) - Math.min(...across), Math.max(...down) - Math.min(...down));

@@ -17,7 +17,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-/** Returns undefined unless it is a regular file that can be read. */
+/** Reads a file. Returns undefined unless it is a regular one that can be read. */
 export function readFile(path: string): Buffer | undefined {
   try {
     return statSync(path).isFile() ? readFileSync(path) : undefined;
@@ -41,7 +41,7 @@ export function readHead(path: string, length: number): Buffer | undefined {
   }
 }
 
-/** Returns undefined when the file is missing or damaged. */
+/** Reads a JSON file. Returns undefined when it is missing or damaged. */
 export function readJson(path: string): unknown {
   try {
     return JSON.parse(String(readFile(path)));
@@ -56,7 +56,7 @@ export function fileState(path: string): string | undefined {
   return stats?.isFile() ? stateOf(stats) : undefined;
 }
 
-/** Size, times and inode. */
+/** Puts size, times and inode into one text. */
 export const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 
 /**
@@ -78,7 +78,7 @@ export function writeFileAtomic(path: string, data: string | Uint8Array): void {
   }
 }
 
-/** Returns whether the content differed. Does not touch an unchanged file, because that would trigger watchers. */
+/** Writes a file, and returns whether its content differed. Leaves an unchanged one alone: writing it would trigger watchers. */
 export function writeFileIfChanged(path: string, data: string | Uint8Array): boolean {
   const bytes = typeof data === "string" ? Buffer.from(data) : data;
   if (readFile(path)?.equals(bytes)) return false;
@@ -93,7 +93,7 @@ type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden?: string };
 
 /** Lists a folder at any depth. Does not follow links. Empty when there is no such folder. */
 export function listTree(folder: string): Tree {
-  const toPath = (place: string) => relative(folder, place).split(sep).join("/");
+  const toPath = (absolute: string) => relative(folder, absolute).split(sep).join("/");
   try {
     const dirents = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
     return {
@@ -111,10 +111,10 @@ export const listFiles = (folder: string): string[] =>
     .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
     .sort();
 
-/** Node's code of an error, such as ENOENT; empty without one. */
+/** Returns Node's code of an error, such as ENOENT; empty without one. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-export function isForbidden(error: unknown): error is NodeJS.ErrnoException {
+function isForbidden(error: unknown): error is NodeJS.ErrnoException {
   return /^(EACCES|EPERM)$/.test(codeOf(error));
 }

@@ -42,13 +42,13 @@ export function readSettings(): Settings {
   };
 }
 
-/** Node and Vite turn paths into addresses, where these signs have a meaning. */
+/** Rejects signs in a path that have a meaning in addresses, into which Node and Vite turn it. */
 function rejectSigns(folder: string): void {
   const [sign] = /[#%?]/.exec(folder) ?? [];
   if (sign) exit(`The path ${folder} contains ${sign}, which Node and Vite cannot read. Rename the folder.`);
 }
 
-/** Returns undefined unless the value is a path of plain names. */
+/** Adds both slashes. Returns undefined unless the value is a path of plain names. */
 export function toSiteBase(value: string): string | undefined {
   const names = value.split("/").filter(Boolean);
   if (!names.every((name) => /^[\w.~-]+$/.test(name) && !/^\.+$/.test(name))) return undefined;

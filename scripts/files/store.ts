@@ -34,7 +34,7 @@ export class Store<T> {
     this.#made = made;
   }
 
-  /** Returns undefined when the record, or one of its files, is missing, damaged or of another shape. */
+  /** Finds what is stored. Returns undefined when the record, or one of its files, is missing, damaged or of another shape. */
   find(identity: string): Stored<T> | undefined {
     const stored = record.safeParse(readJson(join(this.#records, identity))).data;
     const made = this.#made.safeParse(stored?.made);

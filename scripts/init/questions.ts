@@ -63,7 +63,7 @@ export function checkAnswer(key: Key, typed?: string): string | undefined {
 export const readAnswers = (typed: Typed): Answers =>
   answersSchema.parse(Object.fromEntries(KEYS.map((key) => [key, read(key, typed[key])])));
 
-/** Returns undefined for an address elsewhere than at Cal.com. */
+/** Converts what was typed to an answer. Returns undefined for a booking link elsewhere than at Cal.com. */
 function read(key: Key, typed = ""): unknown {
   const text = typed.trim() || OFFERS[key] || "";
   if (text === "" && /^(place|booking|url)$/.test(key)) return null;
@@ -71,7 +71,7 @@ function read(key: Key, typed = ""): unknown {
   return key === "url" ? (toAddress(text)?.href.replace(/\/$/, "") ?? text) : text;
 }
 
-/** Cal.com shows pages at cal.com and frames at app.cal.com. */
+/** Reads a link to Cal.com, which shows pages at cal.com and frames at app.cal.com. */
 function readBooking(typed: string) {
   const address = toAddress(typed);
   const [, ending] = /^(?:www\.|app\.)?cal\.(com|eu)$/.exec(address?.hostname ?? "") ?? [];
@@ -80,7 +80,7 @@ function readBooking(typed: string) {
   return { origin: `https://app.cal.${ending}`, calLink, namespace: calLink.split("/").at(-1) };
 }
 
-/** Artists often leave out `https://`. */
+/** Reads an address, from which artists often leave out `https://`. */
 function toAddress(typed: string): URL | undefined {
   const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   const address = /\s/.test(typed) || !URL.canParse(whole) ? undefined : new URL(whole);

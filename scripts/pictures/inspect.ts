@@ -28,7 +28,7 @@ export async function inspectOriginals(
   return found.filter((original) => original !== undefined);
 }
 
-/** Returns undefined when the original can be decoded. */
+/** Tries to decode an original. Returns undefined when that succeeds. */
 function inspectOriginal(folder: string, path: string): Promise<OriginalError | undefined> {
   return withOriginal(folder, path, ({ bytes }) =>
     // Some decoders skip detail when the size is small.

@@ -60,7 +60,7 @@ export function makeOriginal(original: PlannedOriginal, workspace: Workspace): P
   });
 }
 
-/** The file name is not part of the key, so renaming a photo rebuilds nothing. */
+/** Returns the identity of an original in the cache. The file name is not part of it, so renaming a photo rebuilds nothing. */
 function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOriginal, paper: Rgb): string {
   const recipes = planRecipes(roles, fingerprint, paper);
   return hash("sha256", JSON.stringify([fingerprint.hash, recipes, overrides ?? null, CODE_VERSION]));

@@ -3,10 +3,11 @@ import { type ProgressResult, progress } from "@clack/prompts";
 import type { OnProgress } from "./memory.ts";
 
 /** Fewer photos finish before anyone could read a message. */
-const WORTH_SHOWING = 10;
+const MIN_SHOWN = 10;
 
 const LINE_MS = 10_000;
 
+/** Runs `work`, and shows its progress. */
 export async function withProgress<T>(work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
   return process.stdout.isTTY ? withBar(work) : work(printLines(console.log));
 }
@@ -15,7 +16,7 @@ export async function withProgress<T>(work: (onProgress: OnProgress) => Promise<
 export function printLines(print: (line: string) => void): OnProgress {
   let next = Date.now() + LINE_MS;
   return (done, total) => {
-    if (total < WORTH_SHOWING || Date.now() < next) return;
+    if (total < MIN_SHOWN || Date.now() < next) return;
     next = Date.now() + LINE_MS;
     print(`Pictures: ${count(done, total)}`);
   };
@@ -24,7 +25,7 @@ export function printLines(print: (line: string) => void): OnProgress {
 async function withBar<T>(work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
   let bar: ProgressResult | undefined;
   const onProgress: OnProgress = (done, total) => {
-    if (total < WORTH_SHOWING) return;
+    if (total < MIN_SHOWN) return;
     if (!bar) {
       bar = progress({ max: total });
       bar.start();

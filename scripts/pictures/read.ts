@@ -25,7 +25,7 @@ const fingerprintsSchema = z.record(z.string(), fingerprintSchema);
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
 /** Fingerprints by the original's path below `images/`. */
-export type Fingerprints = Map<string, Fingerprint>;
+type Fingerprints = Map<string, Fingerprint>;
 
 /** An original in memory. */
 export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };

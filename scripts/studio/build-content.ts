@@ -46,8 +46,8 @@ export async function buildContent(
   // The brand comes first, because redrawing on a new paper takes long.
   const rebranded = await writeBrand(root, data, content);
   if (rebranded) onRebranded?.();
-  const place = { root, paper: toRgb(content.studio.brand.colors.light.paper) };
-  const pictures = await makePictures(place, planOriginals(content), onProgress);
+  const paper = toRgb(content.studio.brand.colors.light.paper);
+  const pictures = await makePictures({ root, paper }, planOriginals(content), onProgress);
   if (!pictures.ok) return { ok: false, problems: atReferences(pictures.unusable, references) };
   const { manifest } = pictures;
   const write = (name: string, value: unknown) => writeFileIfChanged(join(data, name), JSON.stringify(value));

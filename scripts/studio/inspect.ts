@@ -7,14 +7,14 @@ import type { OnProgress } from "#pictures/memory.ts";
 import type { PhotoRemark } from "#pictures/pictures.ts";
 import { loadContent } from "./load.ts";
 
-/** Reads and checks the files and the brand. `content` is there although the brand has problems. */
+/** Reads and checks the files and the brand. `content` may be present even if the brand has problems. */
 export async function loadStudio(root: string): Promise<Loaded> {
   const loaded = loadContent(root);
   const ofBrand = await inspectBrand(root, loaded.references);
   return { ...loaded, problems: [...loaded.problems, ...ofBrand] };
 }
 
-/** Adds the photos that cannot be used. */
+/** Returns all problems, with those of photos that cannot be used. */
 export async function findProblems(
   root: string,
   { problems, references }: Loaded,
@@ -24,7 +24,7 @@ export async function findProblems(
   return [...problems, ...atReferences(unusable, references)];
 }
 
-/** `ofPhotos` say which will look poor. */
+/** Returns all remarks. `ofPhotos` say which photos will look poor. */
 export function findRemarks(
   { remarks, references }: Pick<Loaded, "remarks" | "references">,
   ofPhotos: readonly PhotoRemark[],
@@ -32,7 +32,7 @@ export function findRemarks(
   return [...remarks, ...atReferences(ofPhotos, preferDesigns(references))];
 }
 
-/** A photo that a design shows is scanned for the design, whatever else shows it. */
+/** Drops other references to a photo that a design shows: it is scanned for the design, whatever else shows it. */
 function preferDesigns(references: readonly ImageReference[]): ImageReference[] {
   const isOfDesign = ({ file }: ImageReference) => file === "catalogue.yaml";
   const designs = new Set(references.filter(isOfDesign).map(({ path }) => path));

@@ -18,8 +18,8 @@ export function loadContent(root: string): Loaded {
 }
 
 /** Lists what is in the folder of photos and brand files. */
-function openFolder(place: string): ImageFolder {
-  const { entries, forbidden } = listTree(place);
+function openFolder(folder: string): ImageFolder {
+  const { entries, forbidden } = listTree(folder);
   const problem =
     forbidden !== undefined &&
     `The folder ${posix.join(IMAGES, forbidden)} cannot be read. Allow reading in its permissions.`;
@@ -27,17 +27,17 @@ function openFolder(place: string): ImageFolder {
     paths: entries.map(({ path }) => path),
     files: entries.filter(({ dirent }) => dirent.isFile()).map(({ path }) => path),
     problem: problem || undefined,
-    explainUnreadable: (path) => explainUnreadable(place, path),
+    explainUnreadable: (path) => explainUnreadable(folder, path),
   };
 }
 
 function explainUnreadable(folder: string, path: string): string | undefined {
   try {
-    const place = realpathSync.native(join(folder, path));
-    if (!place.startsWith(realpathSync.native(folder) + sep))
+    const target = realpathSync.native(join(folder, path));
+    if (!target.startsWith(realpathSync.native(folder) + sep))
       return `images/${path} is a link to a place outside images/. Put the photo itself there.`;
-    accessSync(place, constants.R_OK);
-    return statSync(place).isFile() ? undefined : `images/${path} is not a file. Write the path of a photo.`;
+    accessSync(target, constants.R_OK);
+    return statSync(target).isFile() ? undefined : `images/${path} is not a file. Write the path of a photo.`;
   } catch {
     return `images/${path} cannot be opened. Put the photo itself there, and allow reading it.`;
   }

@@ -42,12 +42,12 @@ export async function removePrivateData(root: string): Promise<boolean> {
 /** Returns why a photo stays as it is; undefined when it was rewritten. */
 async function rewrite(root: string, { path, format }: PrivatePhoto): Promise<string | undefined> {
   if (format === "heif" || format === "gif") return `${path} is unchanged. ${HOW_TO_ADD}`;
-  const place = join(root, path);
-  const rewritten = await rewritePhoto(readFileSync(place)).catch((cause) =>
+  const file = join(root, path);
+  const rewritten = await rewritePhoto(readFileSync(file)).catch((cause) =>
     toUnusable(path.slice(IMAGES.length + 1), cause),
   );
   if (rewritten instanceof OriginalError) return rewritten.message;
-  writeFileAtomic(place, rewritten);
+  writeFileAtomic(file, rewritten);
   return undefined;
 }
 
@@ -58,10 +58,10 @@ function findPrivateFiles(root: string): PrivateFiles {
   // Symbolic links are skipped: their targets are either listed themselves or outside.
   for (const name of listFiles(join(root, IMAGES))) {
     const path = `${IMAGES}/${name}`;
-    const place = join(root, path);
-    const head = readHead(place, HEAD_LENGTH);
+    const file = join(root, path);
+    const head = readHead(file, HEAD_LENGTH);
     // Videos are large, and need not be read.
-    const photo = head && !explainHead(head) ? readFile(place) : undefined;
+    const photo = head && !explainHead(head) ? readFile(file) : undefined;
     const hidden = photo && findHiddenData(photo);
     if (hidden && hidden.found.length > 0) files.photos.push({ ...hidden, path });
     if (!hidden && !(head && isHarmless(path, head))) files.others.push(path);
@@ -78,11 +78,11 @@ function isHarmless(path: string, head: Buffer): boolean {
 
 function describePhotos(photos: readonly PrivatePhoto[]): string[] {
   if (photos.length === 0) return [];
-  const places = photos.filter(({ hasPlace }) => hasPlace).map(({ path }) => path);
+  const placed = photos.filter(({ hasPlace }) => hasPlace).map(({ path }) => path);
   const count = photos.length === 1 ? "1 photo holds" : `${photos.length} photos hold`;
-  const ofPlaces = `; ${places.length === 1 ? "1 holds" : `${places.length} hold`} a place: ${listed(places)}`;
+  const ofPlaces = `; ${placed.length === 1 ? "1 holds" : `${placed.length} hold`} a place: ${listed(placed)}`;
   return [
-    `${count} hidden data, such as a camera's name, which a public repository shows${places.length > 0 ? ofPlaces : ""}.
+    `${count} hidden data, such as a camera's name, which a public repository shows${placed.length > 0 ? ofPlaces : ""}.
   Run npm run check -- --strip to encode them once more without it. It names those that it cannot change.`,
   ];
 }
@@ -95,10 +95,10 @@ const describeOthers = (paths: readonly string[]): string[] =>
   Videos, raw photos and files of photo programs may tell where you were. Delete them, or move them out of ${IMAGES}/. For a Live Photo, keep the picture.`,
       ];
 
-/** Returns whether it warned. */
+/** Prints the messages, and returns whether there were any. */
 function warn(messages: readonly string[]): boolean {
-  const place = { file: IMAGES, line: 1, column: 1, subject: "private data" };
-  const remarks = messages.map((message) => ({ ...place, message }));
+  const location = { file: IMAGES, line: 1, column: 1, subject: "private data" };
+  const remarks = messages.map((message) => ({ ...location, message }));
   reportRemarks(remarks, `\n${messages.join("\n")}`);
   return messages.length > 0;
 }

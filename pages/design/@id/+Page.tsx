@@ -12,7 +12,7 @@ import { Printout } from "./Printout.tsx";
 import { PokeButton, PokeLine } from "./poke/PokeControls.tsx";
 import { Tones, toToneProperties } from "./Tones.tsx";
 import { ToScale } from "./ToScale.tsx";
-import inPage from "./tones-early.ts?early";
+import tonesScript from "./tones-early.ts?early";
 
 /** A longer title takes four lines on a phone, so a large plate would push "Preview on skin" off the first screen. */
 const LONG_TITLE = 50;
@@ -57,7 +57,7 @@ export function Page() {
           <Note label="Notes" text={design.notes} />
           {cost && <Footnotes hours={design.hours} likeIt={data.likeIt} />}
         </div>
-        {cost && <InlineScript>{inPage}</InlineScript>}
+        {cost && <InlineScript>{tonesScript}</InlineScript>}
       </article>
       {tiles.length > 0 && <Others tiles={tiles} hasSimilar={Boolean(soldOut)} more={more} />}
       {measured && cost && <Printout design={design} cost={cost} plate={measured} />}

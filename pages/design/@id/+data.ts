@@ -59,7 +59,7 @@ export function data({ routeParams }: PageContextServer) {
   };
 }
 
-/** The form on Contact begins with the design. Without a form, an e-mail does. */
+/** Links to the form on Contact, in which the idea begins with the design, or to an e-mail where there is no form. */
 function toAskForLike(design: Design, { contact }: Studio): string {
   const name = nameDesign(design);
   if (contact.form) return toAddress(`/contact/?idea=${encodeURIComponent(name)}#${OWN_IDEA}`);

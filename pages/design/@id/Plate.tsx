@@ -26,7 +26,7 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
         data-dots={poke && JSON.stringify(poke)}
         className={clsx(
           "select-none [-webkit-touch-callout:none]",
-          // Keep in step with plateSizes and scripts/drawing/recipes.ts.
+          // Keep in sync with plateSizes and scripts/drawing/recipes.ts.
           "relative w-[min(100%,var(--ratio)*var(--high))] split:[--high:60vh]",
           isSmall ? "[--high:30vh]" : "[--high:45vh]",
         )}
@@ -69,7 +69,7 @@ export function Drawing(picture: PictureProps) {
   );
 }
 
-/** The height limits the drawing on screens that are wide for their height. */
+/** Writes the `sizes` attribute. On screens that are wide for their height, the height limits the drawing. */
 export function plateSizes(aspectRatio: number): string {
   const [tall, low] = [Math.round(60 * aspectRatio), Math.round(45 * aspectRatio)];
   return [
@@ -98,11 +98,11 @@ const LABELS = {
 
 function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
   const [start, end] = [toPercent(from), toPercent(1 - from - share)];
-  const place: CSSProperties = axis === "x" ? { left: start, right: end } : { top: start, bottom: end };
+  const position: CSSProperties = axis === "x" ? { left: start, right: end } : { top: start, bottom: end };
   const { site } = usePageContext();
   const length = Number((inches * PER_INCH[site.units]).toFixed(2));
   return (
-    <span className={`ruler ruler-${axis}`} style={{ "--length": length, ...place }} aria-hidden="true">
+    <span className={`ruler ruler-${axis}`} style={{ "--length": length, ...position }} aria-hidden="true">
       <b className={clsx(LABEL, LABELS[axis])}>{toLength(inches, site)}</b>
     </span>
   );

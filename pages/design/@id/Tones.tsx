@@ -16,7 +16,7 @@ const BUTTON = clsx(buttonClass({ variant: "quiet", size: "compact" }), "max-sm:
 
 type TonesProps = Pick<PlateEntry, "tones"> & { tryOn?: TryOnDesign };
 
-/** Each tone's color, and the drawing on it, for page.css. */
+/** Sets each tone's color, and the drawing on it, as custom properties for page.css. */
 export const toToneProperties = ({ tones }: TonesProps): CSSProperties =>
   Object.fromEntries(
     TONE_KEYS.flatMap((tone) => [
@@ -25,7 +25,7 @@ export const toToneProperties = ({ tones }: TonesProps): CSSProperties =>
     ]),
   );
 
-/** The tones follow the disclosure rather than fill it, because its row has room for the rest. */
+/** The tones follow the disclosure rather than fill it, so that "Try it on your skin" shares its row. */
 export function Tones({ tones, tryOn }: TonesProps) {
   return (
     <div data-tones className="flex flex-wrap gap-2 pt-1 split:pt-0 print:hidden">

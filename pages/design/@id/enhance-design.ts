@@ -1,5 +1,5 @@
 /**
- * What the script of every page does on that of a design. Each part finds its place by a hook, which may hold JSON:
+ * What the script of every page does on a design's page. Each part finds its place by a hook, which may hold JSON:
  *
  * - `data-poke` names the parts of poking; `data-dots` and `data-photo` hold what it shows (poke/enable-poking.ts).
  * - `data-try-on` is the button of the dialog, with the design, in `data-try-on-offer`; `data-try-on-status` the text beside it.

@@ -14,7 +14,7 @@ const radios = [...document.querySelectorAll<HTMLInputElement>("[data-tones] [na
 const pictures = new Map<HTMLInputElement, HTMLImageElement>();
 
 restoreTone();
-// Another page may have kept another tone while this one was kept for Back.
+// Another page may have stored another tone while this one was in the back-forward cache.
 addEventListener("pageshow", restoreTone);
 for (const radio of radios) {
   radio.toggleAttribute("data-pending", "picture" in radio.dataset && !radio.checked);

@@ -12,7 +12,7 @@ const SHOWN_WITH = {
 
 type FieldInputProps = {
   field: Field;
-  /** Begins the name of the input. */
+  /** Precedes the key in the input's name. */
   prefix?: string;
   /** What the YAML says, or would say. */
   held?: unknown;

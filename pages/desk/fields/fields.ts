@@ -138,7 +138,7 @@ export function isChanged(field: Field, typed: unknown, held: unknown): boolean 
   return now !== before;
 }
 
-/** What a field holds at first: texts of inputs, or labels of choices. */
+/** Returns what a field holds at first: texts of inputs, or labels of choices. */
 export function valuesOf({ control, choices = {} }: Field, held: unknown): string[] {
   if (control === "choices") return Array.isArray(held) ? held.map(String) : [];
   if (control === "choice") return Object.keys(choices).filter((label) => choices[label] === held);

@@ -57,7 +57,7 @@ export function Corners({ src, size, corners, onMoved }: CornersProps) {
           <fieldset key={NAMES[index]} className="flex flex-wrap items-center gap-x-4">
             <legend>{`${NAMES[index]} corner`}</legend>
             {AXES.map((axis) => (
-              <Share
+              <PercentInput
                 key={axis}
                 axis={axis}
                 value={axis === "across" ? x : y}
@@ -71,10 +71,10 @@ export function Corners({ src, size, corners, onMoved }: CornersProps) {
   );
 }
 
-type ShareProps = { axis: string; value: number; onMoved(value: number): void };
+type PercentInputProps = { axis: string; value: number; onMoved(value: number): void };
 
 /** Keeps what is typed until the field is left: it may be blank, or end with a point. */
-function Share({ axis, value, onMoved }: ShareProps) {
+function PercentInput({ axis, value, onMoved }: PercentInputProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <label className="flex items-center gap-2">

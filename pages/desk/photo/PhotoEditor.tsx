@@ -115,7 +115,7 @@ function useResult(photo: ChosenPhoto, onRefused: () => void) {
   return { result, isLooking, set };
 }
 
-/** The address of a blob, for as long as it is shown. */
+/** Gives a blob an address for as long as it is shown. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -54,7 +54,7 @@ export class ChosenPhoto {
   }
 }
 
-export class PhotoWorker {
+class PhotoWorker {
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   #last: Promise<unknown> = Promise.resolve();
   #users = 0;

@@ -6,14 +6,14 @@ import { isTruthful } from "#renderer/shell/browser.ts";
 import { contextOf, draw } from "./canvas.ts";
 
 /** iOS limits a canvas to 16.7 megapixels; phones take photos of 12. */
-const MOST_PIXELS = 12e6;
+const MAX_PIXELS = 12e6;
 
-const FALSIFIED =
-  "cannot be read: this browser falsifies pictures, against tracking. Use another browser, or allow this site to read canvas data (in Firefox, privacy.resistFingerprinting).";
+const ALTERED =
+  "cannot be read: this browser alters pictures to prevent tracking. Use another browser, or allow this site to read canvas data (in Firefox, privacy.resistFingerprinting).";
 
 /** Throws a sentence that follows the name of the file. */
 export async function decodePhoto(file: Blob): Promise<OffscreenCanvas> {
-  if (!isTruthful(contextOf(new OffscreenCanvas(16, 1)))) throw new Error(FALSIFIED);
+  if (!isTruthful(contextOf(new OffscreenCanvas(16, 1)))) throw new Error(ALTERED);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const refused = explainPhoto(bytes) ?? explainInks(bytes);
   if (refused) throw new Error(refused);
@@ -21,22 +21,22 @@ export async function decodePhoto(file: Blob): Promise<OffscreenCanvas> {
   const bitmap = await toBitmap(bytes, libheif).catch((cause) => {
     throw new Error(explainDecoding(cause));
   });
-  return draw(bitmap, atMostPixels(MOST_PIXELS, bitmap));
+  return draw(bitmap, atMostPixels(MAX_PIXELS, bitmap));
 }
 
 const isHeif = (photo: Uint8Array) => String.fromCharCode(...photo.subarray(4, 8)) === "ftyp";
 
-/** Takes 2 MB, so only HEIC and AVIF wait for it. */
+/** Fetches libheif. It takes 2 MB, so only HEIC and AVIF wait for it. */
 async function fetchLibheif() {
   const { default: loadLibheif } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs").catch(() => {
     throw new Error(
-      "cannot be read: what reads HEIC has not loaded. Check the connection, and choose it again.",
+      "cannot be read: the HEIC decoder did not load. Check the connection, and choose it again.",
     );
   });
   return loadLibheif();
 }
 
-/** The browser turns a photo upright, and converts its colors to sRGB by its profile. */
+/** Decodes a photo. The browser turns it upright, and converts its colors to sRGB by its profile. */
 async function toBitmap(photo: Uint8Array<ArrayBuffer>, libheif?: Libheif): Promise<ImageBitmap> {
   const { png = photo } = libheif ? readHeif(libheif, photo) : {};
   return createImageBitmap(new Blob([png]));

@@ -50,7 +50,7 @@ export function turned({ turns, corners, strokes, ...others }: Settings): Settin
   };
 }
 
-/** The next design of a sheet: as large as this one and to its right, or else at the left of the next row. */
+/** Frames the next design of a sheet: as large as this one and to its right, or else at the left of the next row. */
 export function toNext({ corners, turns, isKept }: Settings): Settings {
   return { turns, isKept, corners: corners && toNextCorners(corners) };
 }

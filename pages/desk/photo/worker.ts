@@ -14,8 +14,8 @@ const QUALITY = 0.95;
 
 let decoded: Promise<OffscreenCanvas> | undefined;
 
-/** What the latest look has shown. Wiping needs no other. */
-let latest: { key: string; view: Promise<View> } | undefined;
+/** What the latest look has shown. Wiping works on it without another scan. */
+let latest: { key: string; result: Promise<Look> } | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<PhotoRequest>) => {
   handle(data).then(
@@ -30,11 +30,11 @@ async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise
   if (copy === "photo") return { stored: await toJpeg(turn(photo, request.turns)) };
   const finish = ({ after, frame }: Preview) => toJpeg(toCanvas(wipe(after, strokes, { frame, cover })));
   if (copy === "finished")
-    return { stored: await finish(develop(turn(photo, request.turns), { ...request, isFullSize: true })) };
+    return { stored: await finish(scan(turn(photo, request.turns), { ...request, isFullSize: true })) };
   const { turns, corners, isKept } = request;
   const key = JSON.stringify([turns, corners, isKept]);
-  if (latest?.key !== key) latest = { key, view: look(turn(photo, turns), request) };
-  const { preview, ...seen } = await latest.view;
+  if (latest?.key !== key) latest = { key, result: look(turn(photo, turns), request) };
+  const { preview, ...seen } = await latest.result;
   if (!preview) return seen;
   const { after, frame, remark, sheet } = preview;
   return {
@@ -47,23 +47,26 @@ async function handle({ strokes = [], copy, ...request }: PhotoRequest): Promise
   };
 }
 
-type Shown = Omit<PhotoRequest, "file" | "turns">;
-type View = { before: Blob; size: Size; preview?: Preview };
+type LookRequest = Omit<PhotoRequest, "file" | "turns">;
+type Look = { before: Blob; size: Size; preview?: Preview };
 
-async function look(photo: OffscreenCanvas, request: Shown): Promise<View> {
+async function look(photo: OffscreenCanvas, request: LookRequest): Promise<Look> {
   const before = await toJpeg(draw(photo, atMost(SHOWN_SIDE, photo)));
-  return { before, size: sizeOf(photo), preview: request.isDrawing ? develop(photo, request) : undefined };
+  return { before, size: sizeOf(photo), preview: request.isDrawing ? scan(photo, request) : undefined };
 }
 
-function develop(
+function scan(
   photo: OffscreenCanvas,
-  { paper, corners, isKept, isFullSize }: Shown & { isFullSize?: true },
+  { paper, corners, isKept, isFullSize }: LookRequest & { isFullSize?: true },
 ) {
-  const scan = isKept ? (false as const) : undefined;
-  return previewDrawing(toRaster(photo), paper, { scan, corners: corners && toCorners(corners), isFullSize });
+  return previewDrawing(toRaster(photo), paper, {
+    scan: isKept ? false : undefined,
+    corners: corners && toCorners(corners),
+    isFullSize,
+  });
 }
 
 const toPercent = (share: number) => Math.round(share * 1000) / 10;
 
-/** A canvas holds no EXIF. */
+/** Encodes a canvas, which holds no EXIF. */
 const toJpeg = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });

@@ -8,11 +8,11 @@ import { DeskError, type FileChange, OfflineError, type Snapshot, type Store, to
 export type Repository = { repository: string; branch?: string; folder: string };
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
-const made = z.object({ sha });
+const shaOnly = z.object({ sha });
 const ANSWERS = {
   repository: z.object({ default_branch: z.string() }),
-  ref: z.object({ object: made }),
-  commit: z.object({ tree: made }),
+  ref: z.object({ object: shaOnly }),
+  commit: z.object({ tree: shaOnly }),
   tree: z.object({ tree: z.array(z.object({ path: z.string(), type: z.string(), sha })) }),
   runs: z.object({
     workflow_runs: z.array(
@@ -29,7 +29,7 @@ type Request = {
   signal?: AbortSignal;
 };
 
-/** Polls for a minute, which is enough for a run to appear, and for a phone to be connected again. */
+/** How often and how many times GitHub is asked: a minute is enough for a run to appear and a phone to reconnect. */
 const POLL_MS = 5000;
 const MAX_POLLS = 12;
 
@@ -73,15 +73,15 @@ export class GitHubStore implements Store {
   async write(files: readonly FileChange[], sentence: string, version: string): Promise<string> {
     const entries = files.map(async ({ path, content }) => {
       const body = { content: await toBase64(content), encoding: "base64" };
-      const blob = await this.#json("/git/blobs", made, { method: "POST", body });
+      const blob = await this.#json("/git/blobs", shaOnly, { method: "POST", body });
       return { path: this.#settings.folder + path, mode: "100644", type: "blob", sha: blob.sha };
     });
-    const tree = await this.#json("/git/trees", made, {
+    const tree = await this.#json("/git/trees", shaOnly, {
       method: "POST",
       body: { base_tree: await this.#treeOf(version), tree: await Promise.all(entries) },
     });
     const body = { message: sentence, tree: tree.sha, parents: [version] };
-    const commit = await this.#json("/git/commits", made, { method: "POST", body });
+    const commit = await this.#json("/git/commits", shaOnly, { method: "POST", body });
     await this.#move(commit.sha);
     return commit.sha;
   }
@@ -99,7 +99,7 @@ export class GitHubStore implements Store {
   }
 
   async #readHead(signal?: AbortSignal): Promise<string> {
-    // Browsers may keep an answer of GitHub for a minute.
+    // Browsers may cache GitHub's answer for a minute.
     const ref = await this.#json(`/git/ref/heads/${this.#branch}`, ANSWERS.ref, { isFresh: true, signal });
     return ref.object.sha;
   }
@@ -131,7 +131,7 @@ export class GitHubStore implements Store {
     return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw", signal })).text();
   }
 
-  /** Returns none without a connection: a phone may have slept. */
+  /** Lists the runs of a commit. Returns none without a connection: a phone may have slept. */
   async #runsOf(version: string, signal?: AbortSignal) {
     const path = `/actions/runs?head_sha=${version}&per_page=20`;
     const found = await unlessOffline(this.#json(path, ANSWERS.runs, { isFresh: true, signal }));

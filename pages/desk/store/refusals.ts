@@ -23,7 +23,7 @@ export async function explainRefusal(response: Response, asked: Asked): Promise<
     );
   if (status === 404)
     return new DeskError(
-      `GitHub shows this token no repository ${repository}${branch && ` with a branch ${branch}`}. Choose the repository in the token's settings, or correct it in studio.yaml.`,
+      `This token cannot see a repository ${repository}${branch && ` with a branch ${branch}`}. Choose the repository in the token's settings, or correct it in studio.yaml.`,
       { isAboutToken: true, cause },
     );
   if (isMove && /fast.forward/i.test(message))
@@ -32,7 +32,7 @@ export async function explainRefusal(response: Response, asked: Asked): Promise<
     });
   if (isMove && (status === 409 || status === 422))
     return new DeskError(
-      `The branch ${branch} is protected. In the repository's Settings › Rules let yourself bypass them, or write another branch: in studio.yaml.`,
+      `The branch ${branch} is protected. In the repository's Settings › Rules let yourself bypass the rules, or write another branch: in studio.yaml.`,
       { link: `https://github.com/${repository}/settings/rules`, cause },
     );
   const remedy = status >= 500 ? "Try again in a few minutes." : "Reload the page, and try again.";

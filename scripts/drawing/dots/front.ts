@@ -1,4 +1,4 @@
-/** One moving front: the regions of a drawing, which a hand finishes one after another, and the stroke that it pokes next. */
+/** The order of work across a drawing: its regions, which a hand finishes one after another, and which stroke comes next. */
 import { Delaunay } from "d3-delaunay";
 import type { Point } from "#domain/pixels.ts";
 import { distance, mean, type Placed } from "./groups.ts";
@@ -13,7 +13,7 @@ type Region = { has: (stroke: readonly Point[]) => boolean; shade: Placed[] };
 /** Returns the regions in order: each follows the one beside it. */
 export function toRegions(dots: readonly Placed[]): Region[] {
   const middles = nearestNext(findMiddles(dots.map(({ dot }) => dot)).map((middle) => [middle])).flat();
-  const find = finder(middles);
+  const find = makeFinder(middles);
   const shade = middles.map((): Placed[] => []);
   for (const [index, each] of dots.entries())
     if (each.kind === "shade") shade[find(stray(each.dot, index))]?.push(each);
@@ -26,7 +26,7 @@ function findMiddles(dots: readonly Point[]): Point[] {
   let middles = dots.filter((_, index) => index % step === 0);
   // More rounds hardly move them.
   for (let round = 0; round < 12; round++) {
-    const find = finder(middles);
+    const find = makeFinder(middles);
     const regions = middles.map((): Point[] => []);
     for (const dot of dots) regions[find(dot)]?.push(dot);
     middles = regions.filter(({ length }) => length > 0).map(toMiddle);
@@ -34,10 +34,10 @@ function findMiddles(dots: readonly Point[]): Point[] {
   return middles;
 }
 
-/** Finds the index of the nearest middle. */
-function finder(middles: readonly Point[]): (point: Point) => number {
-  const nearest = new Delaunay(middles.flatMap(({ x, y }) => [x, y]));
-  return ({ x, y }) => nearest.find(x, y);
+/** Returns a function that finds the index of the middle nearest to a point. */
+function makeFinder(middles: readonly Point[]): (point: Point) => number {
+  const triangles = new Delaunay(middles.flatMap(({ x, y }) => [x, y]));
+  return ({ x, y }) => triangles.find(x, y);
 }
 
 const toMiddle = (points: readonly Point[]): Point => ({

@@ -50,14 +50,14 @@ function centerOf(ink: Component, { data, width }: Plane): Point {
 /** Spreads dots over the ink, one for each `area`. They start along bands, then move to the centers of their cells. */
 function stipple(ink: Component, plane: Plane, area: number): Cell[] {
   const pixels = alongBands(ink, plane, Math.ceil(Math.sqrt(area)));
-  let places = pixels.filter((_, index) => index % area < 1).map((pixel) => centerOf([pixel], plane));
+  let centers = pixels.filter((_, index) => index % area < 1).map((pixel) => centerOf([pixel], plane));
   let inks: number[][] = [];
   // More than three rounds hardly move the dots.
-  for (let round = 0; round < 3 && places.length > 0; round++) {
-    inks = assignInk(places, pixels, plane).filter(({ length }) => length > 0);
-    places = inks.map((cell) => centerOf(cell, plane));
+  for (let round = 0; round < 3 && centers.length > 0; round++) {
+    inks = assignInk(centers, pixels, plane).filter(({ length }) => length > 0);
+    centers = inks.map((cell) => centerOf(cell, plane));
   }
-  return places.map((place, index) => ({ ...place, ink: inks[index] ?? [], isSpot: false }));
+  return centers.map((center, index) => ({ ...center, ink: inks[index] ?? [], isSpot: false }));
 }
 
 /** Sorts the pixels by bands of the given height, and by columns within a band. */
@@ -73,12 +73,12 @@ function alongBands(ink: Component, { width, height }: Size, band: number): numb
 }
 
 /** Assigns each pixel of ink to the nearest dot. */
-function assignInk(places: readonly Point[], pixels: readonly number[], { width }: Size): number[][] {
-  const nearest = new Delaunay(places.flatMap(({ x, y }) => [x, y]));
-  const cells: number[][] = places.map(() => []);
+function assignInk(centers: readonly Point[], pixels: readonly number[], { width }: Size): number[][] {
+  const triangles = new Delaunay(centers.flatMap(({ x, y }) => [x, y]));
+  const cells: number[][] = centers.map(() => []);
   let cell = 0;
   for (const pixel of pixels) {
-    cell = nearest.find(pixel % width, Math.floor(pixel / width), cell);
+    cell = triangles.find(pixel % width, Math.floor(pixel / width), cell);
     cells[cell]?.push(pixel);
   }
   return cells;

@@ -13,7 +13,7 @@ export async function heifToReadable(file: Uint8Array): Promise<Uint8Array> {
   return toPng({ ...info, data }, profile);
 }
 
-/** The memory of the thread is free again when it ends. A crash there becomes an error here. */
+/** Reads a photo in a thread, whose memory is free again when it ends. A crash there becomes an error here. */
 function readInThread(file: Uint8Array): Promise<ReturnType<typeof readHeif>> {
   const module = new URL("./heif-worker.mjs", import.meta.url);
   const worker = new Worker(module, { workerData: file, execArgv: [], stdout: true, stderr: true });

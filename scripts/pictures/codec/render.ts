@@ -10,7 +10,7 @@ import { encodeDrawing, encodePhoto, reduceColors, resize } from "./codec.ts";
 import { toPlaceholder, toThumb } from "./thumbs.ts";
 
 /** The picture that derivatives are made from. Its paper, if any, is leveled. */
-export type Subject = {
+type Subject = {
   picture: Raster;
   onPaper: boolean;
   drawing?: Box;

@@ -41,7 +41,7 @@ const toPairs = ({ catalogue, portfolio }: Content) =>
     return design ? photosOf(work).map((photo) => ({ drawing: design.image, photo })) : [];
   });
 
-/** Its name identifies the original and everything that was made of it. */
+/** Names the smallest picture. The name identifies the original and everything that was made of it. */
 const smallestFile = ({ derivatives }: ShownEntry) => basename(derivatives[0]?.path ?? "");
 
 async function locate(root: string, files: string[]): Promise<Place | undefined> {

@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Look } from "#brand/look.ts";
 import type { Content } from "#domain/content.ts";
-import type { Manifest } from "#domain/manifest-schema.ts";
-import { type Cards, cardsSchema } from "#domain/manifest-schema.ts";
+import { type Cards, cardsSchema, type Manifest } from "#domain/manifest-schema.ts";
 import { findEntry, largestOf } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
@@ -67,7 +66,7 @@ export function publishCards(root: string, cards: Cards, site: string): void {
   placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));
 }
 
-/** Sold-out designs keep their pages, so they have cards too. */
+/** Lists the cards to make. Sold-out designs keep their pages, so they have cards too. */
 function planCards({ content, manifest }: Site): Planned[] {
   const { catalogue, studio } = content;
   const { name, tagline } = studio;

@@ -20,8 +20,8 @@ export type HeaderRule = { path: string; headers: Record<string, string> };
  */
 const IMMUTABLE = { "/assets/*": "same-origin", "/cards/*": "cross-origin", "/images/*": "cross-origin" };
 
-/** Lets Cal.com's frame ask for payments, by Apple Pay and Google Pay. Nothing else gets a permission. */
-const toSafe = ({ booking: { calendar } }: Settings): Record<string, string> => ({
+/** Returns the headers of every address. Cal.com's frame may ask for payments (Apple Pay, Google Pay), and for nothing else. */
+const toSafetyHeaders = ({ booking: { calendar } }: Settings): Record<string, string> => ({
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": `browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self${calendar.provider === "cal" ? ` "${calendar.origin}"` : ""}), usb=()`,
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -32,12 +32,12 @@ const toSafe = ({ booking: { calendar } }: Settings): Record<string, string> => 
 });
 
 /**
- * Every rule that matches an address applies. No two of them set the same header, because hosts disagree on what that
- * means. `base` has both slashes: `/` or `/project/`.
+ * Lists the rules. Every rule that matches an address applies. No two of them set the same header, because hosts disagree
+ * on what that means. `base` has both slashes: `/` or `/project/`.
  */
 export function toHeaderRules(settings: Settings, policies: Policies, base: string): HeaderRule[] {
   const rules: HeaderRule[] = [
-    { path: "/*", headers: toSafe(settings) },
+    { path: "/*", headers: toSafetyHeaders(settings) },
     ...Object.entries(IMMUTABLE).map(([path, readers]) => ({
       path,
       headers: {
@@ -58,7 +58,7 @@ export function toHeaderRules(settings: Settings, policies: Policies, base: stri
   return rules.map(({ path, headers }) => ({ path: base + path.slice(1), headers }));
 }
 
-/** Only a header can forbid framing; the page itself has the rest of its policy, too. */
+/** Returns the headers of a page. Only a header can forbid framing; the page has the rest of its policy, too. */
 function toPageHeaders(policy: string): Record<string, string> {
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",

@@ -44,10 +44,10 @@ test("a photo that the browser cannot decode is called damaged", async () => {
   );
 });
 
-test("a browser that falsifies pictures is blamed, not the photo, but not one that adds a little noise", async () => {
+test("a browser that alters pictures is blamed, not the photo, but not one that adds a little noise", async () => {
   const photo = new Blob([new Uint8Array(await flat("#fff").png().toBuffer())]);
   openBrowser([65, 127, 193, 255]);
   await expect(decodePhoto(photo)).resolves.toBeDefined();
   openBrowser([12, 200, 7, 255]);
-  await expect(decodePhoto(photo)).rejects.toThrow("cannot be read: this browser falsifies pictures");
+  await expect(decodePhoto(photo)).rejects.toThrow("cannot be read: this browser alters pictures");
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
-import { toLetters } from "#renderer/components/fit-line.ts";
+import { widthInLetters } from "#renderer/components/fit-line.ts";
 
 const GOWUN = create(readFileSync("renderer/styles/fonts/gowun-batang-400.woff2")) as Font;
 const widthOf = (line: string) => GOWUN.layout(line).advanceWidth / GOWUN.unitsPerEm;
@@ -15,7 +15,7 @@ test.each([
   "wwm@mammoth.com",
   "Handpoke••Stick and poke••Machine-free",
 ])("%s is as wide as estimated, or a little narrower", (line) => {
-  const ratio = (widthOf(line) - 0.04 * line.length) / (toLetters(line) * (0.441 - 0.03));
+  const ratio = (widthOf(line) - 0.04 * line.length) / (widthInLetters(line) * (0.441 - 0.03));
   expect(ratio).toBeGreaterThan(0.93);
   expect(ratio).toBeLessThanOrEqual(1.01);
 });

@@ -10,7 +10,7 @@ const ENTRY = { healed: true };
 
 type HealedProps = { drawing: HTMLElement; onOpen: (healed: HealedPhoto) => void; onClose: () => void };
 
-/** The button, whose `data-photo` is the photo, opens it over the plate around `drawing`, and goes back. */
+/** Makes the button open the photo in its `data-photo` over the plate around `drawing`, and go back. */
 export function enhanceHealed(button: HTMLElement, { drawing, onOpen, onClose }: HealedProps): void {
   const healed: HealedPhoto = JSON.parse(button.dataset.photo ?? "{}");
   let opened: HTMLElement | undefined;

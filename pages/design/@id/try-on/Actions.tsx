@@ -77,10 +77,10 @@ function canShare(): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-/** Returns nothing if the visitor closed the share sheet. */
+/** Puts a failure into words. Returns undefined if the visitor closed the share sheet. */
 function explain(error: unknown): string | undefined {
   const name = error instanceof DOMException && error.name;
   if (name === "AbortError") return undefined;
-  // Browsers also report this when encoding outlasts the press.
+  // Browsers also report this when encoding takes so long that the press no longer counts.
   return name === "NotAllowedError" ? "This browser does not share the picture. Save it instead." : NO_MEMORY;
 }

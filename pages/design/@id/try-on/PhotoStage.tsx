@@ -29,7 +29,7 @@ export function PhotoStage({ state, label, aspectRatio, first, tattoo }: PhotoSt
   const [announcement, setAnnouncement] = useState("");
   usePlacementGestures(stage, setting, onChange);
   useEffect(() => {
-    // Arrow keys go on from one arm to the next.
+    // Leave the focus on the arms, so that arrow keys go on from one to the next.
     if (!document.activeElement?.matches("[name=arm]")) stage.current?.focus({ preventScroll: true });
   }, []);
 

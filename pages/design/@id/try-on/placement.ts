@@ -20,7 +20,7 @@ const SIZES = { min: 0.03, max: 1.5 };
 /** The angle at which the edges of the drawing lie on a limb when the curve is 1; 90° would be the limb's outline. */
 export const REACH = (80 * Math.PI) / 180;
 
-/** Step of an arrow key, as a fraction of the photo's long side. Shift makes all steps five times as large. */
+/** Steps of the keys: a fraction of the photo's long side, a factor, and degrees. Shift takes five at once. */
 const MOVE = 0.01;
 const GROWTH = 1.04;
 const TURN = 3;
@@ -74,8 +74,8 @@ export function confine<P extends Placement>(placement: P, photo: Size): P {
 
 /** Moves by two fingers. With one, `scale` is 1 and `turn` is 0. */
 export function pinch(start: Placement, { from, to, scale, turn }: Pinch): Partial<Placement> {
-  const arm = rotate({ x: (start.x - from.x) * scale, y: (start.y - from.y) * scale }, turn);
-  return { x: to.x + arm.x, y: to.y + arm.y, size: start.size * scale, turn: start.turn + turn };
+  const offset = rotate({ x: (start.x - from.x) * scale, y: (start.y - from.y) * scale }, turn);
+  return { x: to.x + offset.x, y: to.y + offset.y, size: start.size * scale, turn: start.turn + turn };
 }
 
 export const HANDLES = ["resize", "spin"] as const;
@@ -89,11 +89,11 @@ export function pull(start: Placement, handle: Handle, { from, to }: Drag): Part
     : { turn: start.turn + after.angle - before.angle };
 }
 
-/** Angle from the drawing's middle to its edge, in radians. */
+/** Returns the angle from the drawing's middle to its edge, in radians. */
 export const edgeAngle = (curve: number) => curve * REACH;
 
 /**
- * The share of its width that the drawing shows: 1 when flat. Seen from the front, a strip of skin on a limb looks
+ * Returns the share of its width that the drawing shows: 1 when flat. Seen from the front, a strip of skin on a limb looks
  * narrower the farther it turns away.
  */
 export function visibleShare(curve: number): number {
@@ -101,7 +101,7 @@ export function visibleShare(curve: number): number {
   return angle < 1e-3 ? 1 : Math.sin(angle) / angle;
 }
 
-/** Moves by a key. Returns undefined for any other key. Shift makes large steps. */
+/** Moves by a key. Returns undefined for a key without a meaning here. `isLarge` is for Shift. */
 export function nudge(start: Placement, key: string, isLarge: boolean): Placement | undefined {
   const times = isLarge ? 5 : 1;
   const { right = 0, down = 0, growth = 0, turn = 0 } = KEYS[key] ?? {};
