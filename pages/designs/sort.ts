@@ -13,11 +13,12 @@ export const DEFAULT_ORDER: Order = "asc";
 export type Sortable = Pick<Design, "status"> & { amount?: number; isFirst?: boolean };
 
 /**
- * Sorts available designs by price. Designs without a price follow in both orders, and sold-out ones come last. Ties
- * keep their given order.
+ * Sorts available designs by price. Those that come first do so in the default order alone. Designs without a price
+ * follow in both orders, and sold-out ones come last. Ties keep their given order.
  */
 export function sortDesigns<D extends Sortable>(designs: readonly D[], order: Order): D[] {
   const sign = order === "asc" ? 1 : -1;
+  // Each criterion outweighs those after it.
   const rank = (design: Sortable) =>
     4 * Number(isSoldOut(design)) +
     2 * Number(order === DEFAULT_ORDER && !design.isFirst) +

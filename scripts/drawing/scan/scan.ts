@@ -22,7 +22,7 @@ export function toStudy(original: Raster): Study {
 }
 
 /** A scan with its light; `flat` is the whole sheet, evenly lit. */
-export type Proposal = { scan: Scan & { light: Light }; flat: Raster; fault?: Fault };
+type Proposal = { scan: Scan & { light: Light }; flat: Raster; fault?: Fault };
 
 /** Proposes the sheet that lies in the photo, then the whole photo as one sheet. */
 export function* proposeScans(study: Study): Generator<Proposal, void, undefined> {
