@@ -61,13 +61,15 @@ type EntryFormProps = Pick<DeskFormProps, "heading" | "action" | "saving" | "onD
 };
 
 export function EntryForm({ fields, held, prepare, removal, ...form }: EntryFormProps) {
+  // What is typed is compared with what the form showed, even if the studio is read anew meanwhile.
+  const [shown] = useState({ held, prepare });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { saving, onDone } = form;
   const save = async (change: Change) => {
     if (await saving.run(() => change)) onDone();
   };
   const submit = (element: HTMLFormElement) => {
-    const prepared = prepare(readFields(fields, new FormData(element)));
+    const prepared = shown.prepare(readFields(fields, new FormData(element)));
     setErrors(prepared.errors);
     if (Object.keys(prepared.errors).length > 0) focusFirstError(element);
     else void save(prepared.change);
@@ -90,7 +92,7 @@ export function EntryForm({ fields, held, prepare, removal, ...form }: EntryForm
       }
     >
       {fields.map((field) => (
-        <FieldInput key={field.key} field={field} held={held[field.key]} error={errors[field.key]} />
+        <FieldInput key={field.key} field={field} held={shown.held[field.key]} error={errors[field.key]} />
       ))}
     </DeskForm>
   );

@@ -41,7 +41,7 @@ function Desk({ source, paper, pictures }: DeskProps) {
     }
     setSigningIn(false);
   };
-  const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking("again") });
+  const saving = useSaving(store, { onSaved: read, onTokenRefused: () => setAsking("again") });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another store is read again
   useEffect(() => void read(), [store]);
   const signOut = () => {

@@ -11,7 +11,7 @@ export type Saving = ReturnType<typeof useSaving>;
 const PUBLISHING = "Publishing";
 
 /** `onSaved` reads the studio anew; `onTokenRefused` asks for another token. */
-type Listeners = { onSaved(): void; onTokenRefused(): void };
+type Listeners = { onSaved(): Promise<void>; onTokenRefused(): void };
 
 export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }: Listeners) {
   const [status, setStatus] = useState<Status>({ words: "" });
@@ -48,7 +48,8 @@ export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }:
       const saved = await save(store, await prepare());
       if (saved) void watchPublishing(saved.version, saved.address);
       else setStatus({ words: "Nothing changed." });
-      onSaved();
+      // The next form must not show what was there before.
+      await onSaved();
       return true;
     } catch (error) {
       // News of an earlier change must not hide this error.

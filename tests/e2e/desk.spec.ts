@@ -6,7 +6,7 @@ import { catalogue, fern, moonMoth, poppy } from "../fixtures/content.ts";
 import { STUDIO } from "../fixtures/studio.ts";
 import type { FakeGitHub } from "../support/fake-github.ts";
 import { findViolations } from "../support/page/axe.ts";
-import { holdBack } from "../support/page/network.ts";
+import { holdBack, intercept } from "../support/page/network.ts";
 import { boxOf, nextFrame } from "../support/page/screen.ts";
 import {
   button,
@@ -257,6 +257,13 @@ test("the books open at an hour", async ({ page: desk, github }) => {
   const books = "books:\n  opens: 2020-01-08 9:00\n  note: Soon.\n";
   github.commit(file, `${text.replace(/^location:$/m, "$&\n  timeZone: America/Chicago")}\n${books}`);
   await openDesk(desk, github);
+  let isSaved = false;
+  await intercept(desk, "**/git/ref*/heads/**", async (route) => {
+    if (route.request().method() === "PATCH") isSaved = true;
+    // The desk learns late what it has saved.
+    else if (isSaved) await new Promise((resolve) => setTimeout(resolve, 500));
+    return route.fallback();
+  });
   // The day has passed, but is not what changes.
   await button(desk, "Books").click();
   await fill(desk, { Note: "Welcome." });
@@ -264,6 +271,7 @@ test("the books open at an hour", async ({ page: desk, github }) => {
   expect(dataOf(github, "studio").books).toEqual({ opens: "2020-01-08 9:00", note: "Welcome." });
 
   await button(desk, "Books").click();
+  await expect(textbox(desk, "Note")).toHaveValue("Welcome.");
   await expect(status(desk)).toHaveText("");
   const day = desk.getByLabel("Day");
   await day.fill("2020-01-09");
