@@ -38,7 +38,7 @@ test.skipIf(process.platform === "win32")(
     expect(read("index.html")).toContain("<h1");
     expect(read("contact/index.html")).toContain(FORM.EMAIL);
     expect(read("desk/index.html").replaceAll("&quot;", '"')).toContain(
-      '"place":{"repository":"moth/slow-dot","folder":"my-studio/"}',
+      '"source":{"repository":"moth/slow-dot","folder":"my-studio/"}',
     );
   },
 );
