@@ -29,7 +29,8 @@ export function WornDrawing({ drawing: { image, dots, place }, aspectRatio, toSi
         // It looks like the stencil until the canvas with the stencil covers it, without a transition.
         className={clsx(
           "relative block *:[canvas]:transition-none",
-          "not-has-[canvas]:isolate not-has-[canvas]:opacity-24",
+          // Its own paper, or the color would fill the place of a drawing that has not loaded.
+          "not-has-[canvas]:isolate not-has-[canvas]:bg-paper not-has-[canvas]:opacity-24",
           "not-has-[canvas]:after:absolute not-has-[canvas]:after:inset-0 not-has-[canvas]:after:bg-accent not-has-[canvas]:after:mix-blend-screen",
         )}
         style={{ width: `${Math.round(100 * share)}%` }}
