@@ -15,7 +15,7 @@ export type Deposit = {
 /** A way to pay, and what it adds to the price. */
 type Payment = { by: string; fee?: Percentage };
 
-/** Finds the deposit for a price. Returns undefined below the first, and for a price on request. `deposits` ascend. */
+/** Finds the deposit for a price. Returns undefined without deposits, below the first, and for a price on request. `deposits` ascend. */
 export function findDeposit(
   deposits: readonly Deposit[],
   { amount }: Pick<Price, "amount"> = {},

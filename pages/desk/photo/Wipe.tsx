@@ -32,7 +32,7 @@ export function Wipe({ src, shown, strokes, onWiped }: WipeProps) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
     setDrawn({ points: [...points, { x, y }], on: src, by: event.pointerId });
-    setCircle({ ...circle, across: toPercent(x), down: toPercent(y) });
+    setCircle({ ...circle, across: toWholePercent(x), down: toWholePercent(y) });
   };
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -130,4 +130,4 @@ export function Wipe({ src, shown, strokes, onWiped }: WipeProps) {
   );
 }
 
-const toPercent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
+const toWholePercent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);

@@ -106,7 +106,7 @@ describe("a branch that studio.yaml names", () => {
 
   test("is named when the repository has none of its name", async () => {
     const other = new GitHubStore({ ...REPOSITORY, branch: "site" }, "github_pat_right");
-    await expect(other.read()).rejects.toThrow("a repository lantern/site with a branch site.");
+    await expect(other.read()).rejects.toThrow("cannot see a repository lantern/site with a branch site.");
   });
 });
 
@@ -177,7 +177,7 @@ describe("a refusal is said in words", () => {
     ["the rate limit", /^GET \/git\/ref/, 403, "API rate limit exceeded", reset, /no more requests.*Try again at \d/],
     ["too many changes at once", /^POST/, 403, "secondary limit", { "retry-after": "60" }, /Try again in a minute/],
     ["too many requests", /^POST/, 429, "", {}, /Try again in a minute/],
-    ["a hidden repository", /^GET $/, 404, "Not Found", {}, /a repository lantern\/site\./],
+    ["a hidden repository", /^GET $/, 404, "Not Found", {}, /cannot see a repository lantern\/site\./],
     ["a protected branch", /^PATCH/, 422, "Changes must be made through a pull request.", {}, /branch main is protected/],
     ["a rule of the repository", /^PATCH/, 409, "Repository rule violations found", {}, /branch main is protected/],
     ["a fault", /^POST \/git\/trees/, 502, "", {}, /GitHub answers 502\. Try again in a few minutes/],
