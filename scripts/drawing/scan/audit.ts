@@ -11,7 +11,7 @@ import { toContrasts } from "./contrasts.ts";
 import { type Scan, stretch } from "./develop.ts";
 import { alongBorder } from "./edges.ts";
 import { type Light, shadeAt } from "./light.ts";
-import { type Patches, patchesWithin } from "./patches.ts";
+import { type Patches, patchAt, patchesWithin } from "./patches.ts";
 
 /** Why a result is not published: no white paper, light that is too dark or of several hues, or a lost mark. */
 export type Fault = "sheet" | "dark" | "colors" | "lost";
@@ -81,9 +81,16 @@ const colorAt = ({ data }: Raster, at: number): Rgb => [
 
 /**
  * Light as dark as `least`, or another hue by the ratio of two channels, relative to that nearby, follows ink: a shadow is lighter,
- * and as gray as paper. Single cells touch the edges of ink. What is nearby is ten cells away.
+ * and as gray as paper. Single cells touch the edges of ink.
  */
-const LIGHT = { least: 0.45, hue: 1.4, most: 0.005, nearby: 10 };
+const LIGHT = { least: 0.45, hue: 1.4, most: 0.005 };
+/** What is nearby, in cells. */
+const NEARBY = [
+  [-10, 0],
+  [10, 0],
+  [0, -10],
+  [0, 10],
+] as const;
 
 /** Judges the light on a sheet. A dark ground that fills the photo may be no paper. */
 export function explainLight({
@@ -102,15 +109,12 @@ export function explainLight({
   let [dips, hues] = [0, 0];
   for (const cell of cells) {
     let [least, hue] = [1, 1];
-    for (const step of [
-      -LIGHT.nearby,
-      LIGHT.nearby,
-      -LIGHT.nearby * light.width,
-      LIGHT.nearby * light.width,
-    ]) {
-      if (inside[cell + step] !== 1) continue;
+    const [x, y] = [cell % light.width, Math.floor(cell / light.width)];
+    for (const [across, down] of NEARBY) {
+      const nearby = patchAt(light, { x: x + across, y: y + down });
+      if (nearby === undefined || inside[nearby] !== 1) continue;
       const [red = 1, green = 1, blue = 1] = [0, 1, 2].map(
-        (at) => sampleAt(light.data, cell * 3 + at) / sampleAt(light.data, (cell + step) * 3 + at),
+        (at) => sampleAt(light.data, cell * 3 + at) / sampleAt(light.data, nearby * 3 + at),
       );
       least = Math.min(least, green);
       hue = Math.max(hue, Math.max(red, green, blue) / Math.min(red, green, blue));

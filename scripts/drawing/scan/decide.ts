@@ -49,7 +49,9 @@ function findScan(study: Study, { scan, corners }: ScanOverrides): Shown {
     else if (intruder) told.push({ ...shown, intruder });
     else return shown;
   }
-  const [best] = told.sort((one, other) => one.intruder.share - other.intruder.share);
+  // A less likely result must have far less beside its drawing.
+  const [first, ...others] = told;
+  const best = others.find(({ intruder }) => first && intruder.share < first.intruder.share / 2) ?? first;
   if (best) return { ...best, remark: intruderAt(best.intruder.side) };
   return { remark: explainFault(MOST_TELLING.find((fault) => faults.has(fault)) ?? "sheet") };
 }

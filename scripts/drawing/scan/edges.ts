@@ -59,7 +59,7 @@ function isAlong(pixels: Component, { width }: Size, strip: number): boolean {
 /** A shape that starts `from` pixels from the edge `side`, and reaches in `to` pixels. */
 type Reach = { from: number; to: number; side: SideName };
 
-function reachOf(pixels: Component, sheet: Size): Reach {
+export function reachOf(pixels: Component, sheet: Size): Reach {
   const reach: Reach = { from: Number.POSITIVE_INFINITY, to: 0, side: "top" };
   for (const pixel of pixels) {
     const { depth, side } = depthOf(pixel, sheet);

@@ -3,9 +3,10 @@ import { type Size, WHITE } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
 import { INK, PAPER } from "../paper.ts";
 import { byteAt, type Raster, sampleAt } from "../raster.ts";
+import { quantile } from "../surface.ts";
 import { toContrasts } from "./contrasts.ts";
-import { alongBorder, depthOf } from "./edges.ts";
-import type { SideName } from "./find-sheet.ts";
+import { alongBorder, depthOf, reachOf } from "./edges.ts";
+import { SIDE_NAMES, type SideName } from "./find-sheet.ts";
 
 /**
  * A flat color that is neither paper nor black ink, at least this share of the picture, this near to its border. What is drawn has outlines:
@@ -23,7 +24,9 @@ const MAX_COVERED = 0.45;
 export const findIntruder = (flat: Raster): Intruder | undefined =>
   alongBorder(flat, (pixel) => byteAt(flat.data, pixel * 3 + 1) < INK).find(
     ({ share }) => share > MAX_COVERED,
-  ) ?? findFlat(flat);
+  ) ??
+  findFlat(flat) ??
+  findHoles(flat);
 
 function findFlat(flat: Raster): Intruder | undefined {
   const { data, width, height } = flat;
@@ -72,4 +75,41 @@ function isOutlined(component: Component, { grid: { width, height }, side, level
       }
   }
   return outlined >= FLAT.outlined * outermost.size;
+}
+
+/**
+ * Holes of a bound page: a row of marks this near to one side alone, relative to the shorter, no longer than deep, along most of it,
+ * and most of them as far from each other. The dashes of a frame are longer, a frame of dots has more sides, and a line of words is
+ * shorter.
+ */
+const HOLES = { near: 0.1, least: 6, speck: 3, apart: 0.15, even: 0.7, long: 0.6 };
+
+function findHoles(flat: Raster): Intruder | undefined {
+  const { data, width, height } = flat;
+  const marks = findComponents(flat, (pixel) => byteAt(data, pixel * 3 + 1) < INK)
+    .filter((pixels) => pixels.length > HOLES.speck)
+    .map((pixels) => ({ pixels, ...reachOf(pixels, flat) }))
+    .filter(({ to }) => to <= HOLES.near * Math.min(width, height));
+  const rows = SIDE_NAMES.flatMap((side) => {
+    const isAcross = side === "left" || side === "right";
+    const holes = marks
+      .filter((mark) => mark.side === side)
+      .map(({ pixels, from, to }) => {
+        const places = pixels.map((pixel) => (isAcross ? Math.floor(pixel / width) : pixel % width));
+        const [first, last] = [quantile(0, places), quantile(1, places)];
+        return { count: pixels.length, middle: (first + last) / 2, isHole: last - first <= to - from };
+      })
+      .filter(({ isHole }) => isHole)
+      .sort((one, other) => one.middle - other.middle);
+    const steps = holes.slice(1).map(({ middle }, at) => middle - (holes[at]?.middle ?? 0));
+    const usual = quantile(0.5, steps);
+    const even = steps.filter((step) => Math.abs(step - usual) <= HOLES.apart * usual).length;
+    const isRow =
+      holes.length >= HOLES.least &&
+      even >= HOLES.even * steps.length &&
+      usual * holes.length >= HOLES.long * (isAcross ? height : width);
+    const share = holes.reduce((sum, { count }) => sum + count, 0) / (width * height);
+    return isRow ? [{ side, share }] : [];
+  });
+  return rows.length === 1 ? rows[0] : undefined;
 }

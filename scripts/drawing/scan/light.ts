@@ -19,7 +19,8 @@ export function findLight(
   const isInside = (patch: number) => inside[patch] === 1;
   let known = region.filter(isInside);
   let paper = fillGaps(patches, known);
-  for (let round = 0; round < 2; round++) {
+  // Each round reaches farther into the shadows.
+  for (let round = 0; round < 5; round++) {
     known = regions
       .flat()
       .filter((patch) => isInside(patch) && deviationOf(patches, paper, patch) <= SAME_PAPER);

@@ -127,6 +127,18 @@ test("a sheet that fills the photo is lit and cropped", () => {
   expect(exactShare(picture, isAwayFromRing)).toBeGreaterThan(0.99);
 });
 
+test("grainy paper is paper as far as a shadow in its corner", () => {
+  const corner: Scene["light"] = (x, y) => {
+    const left = 0.98 - 0.9 * Math.exp(-3 * (x + 1 - y));
+    return [left, left, left];
+  };
+  expect(look(photograph({ scale: 2, grain: 4, light: corner }))).toMatchObject({
+    isOnPaper: true,
+    scan: { fillsPhoto: true },
+    remark: undefined,
+  });
+});
+
 test("a black disc on a small photo by lamplight is kept", () => {
   const photo = paintPicture(120, 100, (x, y) => {
     const left = 1 - x / 600;
@@ -306,6 +318,16 @@ describe("what lies along the border and is no drawing is told, and shown", () =
       undefined,
     ],
     ["a black corner", (x, y) => (x + y < 70 ? INK : undefined), undefined],
+    ["the holes of a spiral", (x, y) => (y > 6 && y < 18 && x % 36 < 4 ? INK : undefined), "at the top"],
+    [
+      "dots all around",
+      (x, y) => {
+        const isAlong =
+          Math.min(x, WIDTH - x, y, HEIGHT - y) > 8 && Math.min(x, WIDTH - x, y, HEIGHT - y) < 13;
+        return isAlong && x % 20 < 4 && y % 20 < 4 ? INK : undefined;
+      },
+      undefined,
+    ],
     [
       "words",
       (x, y) => (Math.abs(y - 280) < 6 && x > 40 && x < 200 && x % 7 < 3 ? INK : undefined),
