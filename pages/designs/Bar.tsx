@@ -5,7 +5,7 @@ import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { SlowRule } from "#renderer/components/Icon.tsx";
-import { FilterPanel } from "./FilterPanel.tsx";
+import { FilterChips, FilterPanel } from "./FilterPanel.tsx";
 import type { toChoices } from "./filter.ts";
 import { BAR_BUTTON, Panel, PanelChoice } from "./Panel.tsx";
 import { SavedToggle } from "./Saved.tsx";
@@ -23,6 +23,13 @@ type BarProps = {
 };
 
 export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) {
+  const filter = {
+    button: filterButton,
+    view: view.only ? DEFAULT_VIEW : view,
+    choices,
+    // Filtering closes the list of saved designs, and begins with nothing chosen, as the panel shows.
+    onChange: (change: Partial<View>) => onChange(view.only ? { ...NOTHING_CHOSEN, ...change } : change),
+  };
   return (
     <div
       id="catalogue-bar"
@@ -38,14 +45,9 @@ export function Bar({ view, saved, choices, filterButton, onChange }: BarProps) 
     >
       <SlowRule className="absolute inset-x-gutter -top-0.5 md:hidden" />
       <SortPanel order={view.order} onChange={(order) => onChange({ order })} />
-      <FilterPanel
-        button={filterButton}
-        view={view.only ? DEFAULT_VIEW : view}
-        choices={choices}
-        // Filtering closes the list of saved designs, and begins with nothing chosen, as the panel shows.
-        onChange={(change) => onChange(view.only ? { ...NOTHING_CHOSEN, ...change } : change)}
-      />
+      <FilterPanel {...filter} />
       <SavedToggle saved={saved} only={view.only} onChange={(only) => onChange({ only })} />
+      <FilterChips {...filter} />
       <ButtonLink
         size="bar"
         className={clsx(BAR_BUTTON, "ml-auto books-closed:hidden")}

@@ -1,7 +1,8 @@
 /** The filter: checkboxes for what is available and its ink, and pills for price, placement and subject. */
 import { clsx } from "clsx";
 import type { RefObject } from "react";
-import { buttonClass } from "#renderer/components/Button.tsx";
+import { Button, buttonClass } from "#renderer/components/Button.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
 import {
   ALL,
   countFacets,
@@ -22,14 +23,14 @@ const OPTION_NAMES: Record<Option, string> = {
   color: "Color Ink",
 };
 
-type FilterPanelProps = {
+type FilterProps = {
   button: RefObject<HTMLButtonElement | null>;
   view: View;
   choices: ReturnType<typeof toChoices>;
   onChange: (change: Partial<View>) => void;
 };
 
-export function FilterPanel({ button, view, choices, onChange }: FilterPanelProps) {
+export function FilterPanel({ button, view, choices, onChange }: FilterProps) {
   const { filter } = view;
   const count = filter.length + countFacets(view);
   return (
@@ -70,6 +71,47 @@ export function FilterPanel({ button, view, choices, onChange }: FilterPanelProp
         />
       ))}
     </Panel>
+  );
+}
+
+/** What is chosen, each with a cross that takes it back. Stays in the bar's line, so that a restored view moves nothing. */
+export function FilterChips({ button, view, choices, onChange }: FilterProps) {
+  const chips: { label: string; change: Partial<View> }[] = [
+    ...view.filter.map((option) => ({
+      label: OPTION_NAMES[option],
+      change: { filter: toggleOption(view.filter, option) },
+    })),
+    ...FACETS.flatMap((facet) => {
+      const label = choices[facet].find(({ value }) => value === view[facet])?.label;
+      return label
+        ? [{ label: facet === "price" ? `up to ${label}` : label, change: { [facet]: undefined } }]
+        : [];
+    }),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul
+      className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:hidden"
+      aria-label="Chosen filters"
+    >
+      {chips.map(({ label, change }) => (
+        <li key={label} className="flex-none">
+          <Button
+            variant="quiet"
+            size="bar"
+            className="text-small"
+            aria-label={`${label}, remove`}
+            onClick={() => {
+              button.current?.focus();
+              onChange(change);
+            }}
+          >
+            <span className="inline-block first-letter:uppercase">{label}</span>
+            <Icon name="close" className="size-3" />
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

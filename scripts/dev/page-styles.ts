@@ -21,7 +21,8 @@ export function pageStyles(): Plugin {
     transform: {
       filter: { id: /app\.css\?inline&page=/ },
       handler(css, id) {
-        const page = decodeURIComponent(id.split("&page=")[1] ?? "");
+        // Vite's development server adds to the query.
+        const page = decodeURIComponent(/&page=([^&?]+)/.exec(id)?.[1] ?? "");
         const own = join(page, "page.css");
         this.addWatchFile(own);
         const sources = findSources(page).map((path) => `@source "${relative(dirname(APP), path)}";`);

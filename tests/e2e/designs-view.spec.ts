@@ -73,6 +73,20 @@ test("a filter applies at once and announces the count; Clear resets it, Apply c
   await expect(page.getByRole("status")).toHaveText("3 designs");
 });
 
+test("each chosen filter stands in the bar, and a press takes it back", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("designs/?status=soldOut&ink=color");
+  const chosen = page.getByRole("list", { name: "Chosen filters" });
+  await expect(chosen.getByRole("button")).toHaveText(["Sold Out", "Color Ink"]);
+  await button(page, "Sold Out, remove").click();
+  await expect(chosen.getByRole("button")).toHaveText(["Color Ink"]);
+  await expect(button(page, "Filter (1)")).toBeFocused();
+  await button(page, "Color Ink, remove").click();
+  await expect(chosen).toHaveCount(0);
+  await expect(tiles(page)).toHaveCount(catalogue.length);
+});
+
 test("True proportion shows every drawing at one scale, beside a hand", async ({ page }) => {
   await page.goto("designs/");
   await waitForIsland(page);

@@ -7,7 +7,8 @@ import { STUDIO } from "../fixtures/studio.ts";
 import type { FakeGitHub } from "../support/fake-github.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { holdBack, intercept } from "../support/page/network.ts";
-import { boxOf, nextFrame } from "../support/page/screen.ts";
+import { boxOf, nextFrame, scrollTop } from "../support/page/screen.ts";
+import { createFingers } from "../support/page/touch.ts";
 import {
   button,
   choose,
@@ -157,12 +158,19 @@ test("two photos are one commit: one turned by hand, one kept as it is", async (
   await across.fill("70.5");
   await across.press("ArrowDown");
   await expect(across).toHaveValue("69.5");
-  const { x, y, width, height } = await boxOf(turned.locator("circle").nth(2));
-  await desk.mouse.move(x + width / 2, y + height / 2);
-  await desk.mouse.down();
-  await desk.mouse.move(x + width / 2 - 20, y + height / 2 - 10);
-  await desk.mouse.up();
-  await expect(across).not.toHaveValue("69.5");
+  const photo = turned.getByRole("img", { name: "Before" });
+  await photo.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(photo);
+  const down = turned.getByRole("group", { name: "Lower right corner" }).getByLabel("down");
+  const from = { x: x + 0.695 * width, y: y + (Number(await down.inputValue()) / 100) * height };
+  const top = await scrollTop(desk);
+  const fingers = await createFingers(desk);
+  await fingers.down(from);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await fingers.move({ x: from.x - 0.1 * part * width, y: from.y - 0.2 * part * height });
+  await fingers.up();
+  expect(Number(await across.inputValue())).toBeCloseTo(59.5, 0);
+  expect(await scrollTop(desk)).toBe(top);
   await button(turned, "Turn").click();
   await fill(turned, TYPED);
   const kept = desk.getByRole("group", { name: "boat-1.jpg" });

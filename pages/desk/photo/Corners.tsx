@@ -1,28 +1,22 @@
 /** A photo with the corners of its sheet: handles to drag, and numbers for keys and screen readers. */
-import { type PointerEvent, useState } from "react";
+import { type CSSProperties, type PointerEvent, useState } from "react";
 import type { Size } from "#domain/pixels.ts";
 import { type Percents, within } from "./request.ts";
 
 const NAMES = ["Upper left", "Upper right", "Lower right", "Lower left"];
 const AXES = ["across", "down"] as const;
 
-/** The radius of a handle, as a share of the photo's longer side. */
-const RADIUS = 0.045;
-
 type CornersProps = { src: string; size: Size; corners: Percents; onMoved(corners: Percents): void };
 
 export function Corners({ src, size, corners, onMoved }: CornersProps) {
   const [dragged, setDragged] = useState<Percents>();
-  const { width, height } = size;
   const shown = dragged ?? corners;
   const moved = (index: number, [x, y]: Percents[number]) => shown.with(index, [within(x), within(y)]);
-  const drag = (
-    index: number,
-    { currentTarget, pointerId, clientX, clientY }: PointerEvent<SVGCircleElement>,
-  ) => {
-    if (!currentTarget.hasPointerCapture(pointerId)) return;
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
-    setDragged(moved(index, [(100 * x) / width, (100 * y) / height]));
+  const drag = (index: number, { currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const photo = currentTarget.offsetParent?.getBoundingClientRect();
+    if (!photo || !currentTarget.hasPointerCapture(pointerId)) return;
+    const [x, y] = [(clientX - photo.left) / photo.width, (clientY - photo.top) / photo.height];
+    setDragged(moved(index, [100 * x, 100 * y]));
   };
   const drop = () => {
     if (dragged) onMoved(dragged);
@@ -30,27 +24,35 @@ export function Corners({ src, size, corners, onMoved }: CornersProps) {
   };
   return (
     <>
-      <svg className="block max-h-[70svh] max-w-full" viewBox={`0 0 ${width} ${height}`} role="img">
-        <title>Before</title>
-        <image href={src} width={width} height={height} />
-        <polygon
-          className="fill-none stroke-accent [stroke-width:2px] [vector-effect:non-scaling-stroke]"
-          points={shown.map(([x, y]) => `${(x * width) / 100},${(y * height) / 100}`).join(" ")}
-        />
+      <div
+        className="relative aspect-(--aspect) w-[min(100%,70svh*var(--aspect))]"
+        style={{ "--aspect": size.width / size.height } as CSSProperties}
+      >
+        <img className="size-full" src={src} alt="Before" draggable={false} />
+        <svg
+          className="absolute inset-0 size-full overflow-visible"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <polygon
+            className="fill-none stroke-accent [stroke-width:2px] [vector-effect:non-scaling-stroke]"
+            points={shown.join(" ")}
+          />
+        </svg>
         {shown.map(([x, y], index) => (
-          <circle
+          // Not part of the SVG, where `touch-action` does nothing: a finger would scroll the page.
+          <span
             key={NAMES[index]}
-            className="cursor-move touch-none fill-accent/35 stroke-white [stroke-width:2px] [vector-effect:non-scaling-stroke]"
-            cx={(x * width) / 100}
-            cy={(y * height) / 100}
-            r={RADIUS * Math.max(width, height)}
+            className="-translate-1/2 absolute size-10 cursor-move touch-none rounded-full border-2 border-white bg-accent/35"
+            style={{ left: `${x}%`, top: `${y}%` }}
             onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
             onPointerMove={(event) => drag(index, event)}
             onPointerUp={drop}
             onPointerCancel={drop}
           />
         ))}
-      </svg>
+      </div>
       <details>
         <summary className="w-max py-3 underline">Corners in percent</summary>
         {shown.map(([x, y], index) => (
