@@ -17,13 +17,12 @@ export function findLight(
   // Ignore patches this close to the edge; they may include the table.
   const inside = patchesWithin(corners, patches, 1.5);
   const isInside = (patch: number) => inside[patch] === 1;
+  const calm = regions.flat().filter(isInside);
   let known = region.filter(isInside);
   let paper = fillGaps(patches, known);
   // Each round reaches farther into the shadows.
   for (let round = 0; round < 5; round++) {
-    known = regions
-      .flat()
-      .filter((patch) => isInside(patch) && deviationOf(patches, paper, patch) <= SAME_PAPER);
+    known = calm.filter((patch) => deviationOf(patches, paper, patch) <= SAME_PAPER);
     paper = fillGaps(patches, known);
   }
   const size = { width: (patches.width + 1) >> 1, height: (patches.height + 1) >> 1 };
@@ -100,9 +99,9 @@ function halve(grid: Grid): Grid {
   const add = (to: Float32Array, at: number, value = 0) => {
     to[at] = sampleAt(to, at) + value;
   };
-  for (const [cell, count] of grid.counts.entries()) {
+  for (let cell = 0; cell < grid.counts.length; cell++) {
     const under = cellUnder(cell, grid, coarse);
-    add(coarse.counts, under, count);
+    add(coarse.counts, under, grid.counts[cell]);
     for (const channel of [0, 1, 2]) add(coarse.sums, under * 3 + channel, grid.sums[cell * 3 + channel]);
   }
   return coarse;
