@@ -116,6 +116,9 @@ test("a tone is kept for the visit, from the first paint, until Original is chos
   await chooseTone(page, "Deep");
   const release = await holdBack(page, /\.js$/);
   await page.goto(toDesignPath(honeyBee), { waitUntil: "domcontentloaded" });
+  // Axe does not judge text on a picture.
+  for (const words of ["Hold to poke it", "Look closer"])
+    await expect(plate(page).getByText(words, { exact: true })).toHaveCSS("color", PAPER);
   await expect(plate(page)).toHaveCSS("background-color", DEEP);
   await expectTinted(page, "Deep");
   await release();

@@ -16,7 +16,7 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
     <figure
       data-plate
       className={clsx(
-        "stamp stamp-large grid place-items-center max-split:-mx-gutter",
+        "stamp stamp-large grid place-items-center text-(--plate-ink,inherit) max-split:-mx-gutter",
         "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5.25rem)]",
         "pb-19 split:pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)]",
       )}
@@ -42,7 +42,7 @@ export function Plate({ image, alt, drawing, inches, poke, isSmall, children }: 
         )}
       </div>
       <a
-        className="absolute top-0 right-5 flex min-h-8 items-center text-(--ruler-label,var(--soft)) text-small print:hidden"
+        className="absolute top-0 right-5 flex min-h-8 items-center text-(--ruler-label,var(--soft)) text-small [--link-ink:var(--plate-ink)] print:hidden"
         {...toSlideLink(image)}
         data-closer
         data-gallery={alt}

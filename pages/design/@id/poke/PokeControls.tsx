@@ -9,7 +9,7 @@ const TOOL = "pointer-events-auto min-h-12 underline";
 /** A button over the whole plate for keys and assistive technology. Pointers press the drawing below it. */
 export function PokeButton({ photo }: { photo?: HealedPhoto }) {
   return (
-    <div className="contents noscript:hidden text-(--plate-ink,inherit) print:hidden">
+    <div className="contents noscript:hidden print:hidden">
       <button
         type="button"
         data-poke="button"
