@@ -84,6 +84,7 @@ const VARIANTS = {
     list: "flex flex-wrap justify-end gap-x-[clamp(1.25rem,2.6vw,2.5rem)]",
     link: "on-rule inline-flex min-h-18 items-center gap-1.5 pt-4.5",
     icon: "size-3",
+    booking: undefined,
   },
   menu: {
     list: undefined,
@@ -92,6 +93,7 @@ const VARIANTS = {
       "font-display text-menu",
     ),
     icon: undefined,
+    booking: "rounded-full bg-ink px-pill py-1.5 text-on-ink",
   },
 };
 
@@ -105,7 +107,7 @@ type NavLinksProps = {
 
 /** The main navigation links, for the header and for the menu of small screens. */
 function NavLinks({ variant, pages, path, social }: NavLinksProps) {
-  const { list, link, icon } = VARIANTS[variant];
+  const { list, link, icon, booking } = VARIANTS[variant];
   return (
     <ul className={list}>
       {pages.map((page) => (
@@ -115,7 +117,12 @@ function NavLinks({ variant, pages, path, social }: NavLinksProps) {
             href={toAddress(page.path)}
             aria-current={toCurrent(page.path, path)}
           >
-            {page.label}
+            {/* Booking is what many open the menu for. */}
+            {booking && page.path === "/booking/" ? (
+              <span className={booking}>{page.label}</span>
+            ) : (
+              page.label
+            )}
           </a>
         </li>
       ))}

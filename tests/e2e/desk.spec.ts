@@ -169,7 +169,7 @@ test("two photos are one commit: one turned by hand, one kept as it is", async (
   for (const part of [0.25, 0.5, 0.75, 1])
     await fingers.move({ x: from.x - 0.1 * part * width, y: from.y - 0.2 * part * height });
   await fingers.up();
-  expect(Number(await across.inputValue())).toBeCloseTo(59.5, 0);
+  await expect.poll(async () => Number(await across.inputValue())).toBeCloseTo(59.5, 0);
   expect(await scrollTop(desk)).toBe(top);
   await button(turned, "Turn").click();
   await fill(turned, TYPED);

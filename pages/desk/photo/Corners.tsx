@@ -75,9 +75,9 @@ export function Corners({ src, size, corners, onMoved }: CornersProps) {
 
 type PercentInputProps = { axis: string; value: number; onMoved(value: number): void };
 
-/** Keeps what is typed until the field is left: it may be blank, or end with a point. */
+/** Keeps what is typed, which may be blank or end with a point, until the field is left or the corner is dragged. */
 function PercentInput({ axis, value, onMoved }: PercentInputProps) {
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<{ text: string; means: number }>();
   return (
     <label className="flex items-center gap-2">
       <input
@@ -86,9 +86,9 @@ function PercentInput({ axis, value, onMoved }: PercentInputProps) {
         min={0}
         max={100}
         step="any"
-        value={typed ?? value}
+        value={typed?.means === value ? typed.text : value}
         onChange={({ target }) => {
-          setTyped(target.value);
+          setTyped({ text: target.value, means: target.value ? within(target.valueAsNumber) : value });
           if (target.value) onMoved(target.valueAsNumber);
         }}
         onBlur={() => setTyped(undefined)}
