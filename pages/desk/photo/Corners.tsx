@@ -1,5 +1,5 @@
 /** A photo with the corners of its sheet: handles to drag, and numbers for keys and screen readers. */
-import { type CSSProperties, type PointerEvent, useState } from "react";
+import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
 import type { Size } from "#domain/pixels.ts";
 import { type Percents, within } from "./request.ts";
 
@@ -11,15 +11,19 @@ type CornersProps = { src: string; size: Size; corners: Percents; onMoved(corner
 export function Corners({ src, size, corners, onMoved }: CornersProps) {
   const [dragged, setDragged] = useState<Percents>();
   const shown = dragged ?? corners;
-  const moved = (index: number, [x, y]: Percents[number]) => shown.with(index, [within(x), within(y)]);
+  const pressed = useRef({ x: 0, y: 0 });
+  const moved = (index: number, [x, y]: Percents[number]) => corners.with(index, [within(x), within(y)]);
+  // Reads each event by itself: the last move may not have been rendered when the finger is lifted.
   const drag = (index: number, { currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const photo = currentTarget.offsetParent?.getBoundingClientRect();
-    if (!photo || !currentTarget.hasPointerCapture(pointerId)) return;
-    const [x, y] = [(clientX - photo.left) / photo.width, (clientY - photo.top) / photo.height];
-    setDragged(moved(index, [100 * x, 100 * y]));
+    const [across, down] = [clientX - pressed.current.x, clientY - pressed.current.y];
+    if (!photo || !currentTarget.hasPointerCapture(pointerId) || (across === 0 && down === 0))
+      return undefined;
+    const [x, y] = corners[index] ?? [0, 0];
+    return moved(index, [x + (100 * across) / photo.width, y + (100 * down) / photo.height]);
   };
-  const drop = () => {
-    if (dragged) onMoved(dragged);
+  const drop = (placed?: Percents) => {
+    if (placed) onMoved(placed);
     setDragged(undefined);
   };
   return (
@@ -46,10 +50,13 @@ export function Corners({ src, size, corners, onMoved }: CornersProps) {
             key={NAMES[index]}
             className="-translate-1/2 absolute size-10 cursor-move touch-none rounded-full border-2 border-white bg-accent/35"
             style={{ left: `${x}%`, top: `${y}%` }}
-            onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-            onPointerMove={(event) => drag(index, event)}
-            onPointerUp={drop}
-            onPointerCancel={drop}
+            onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
+              currentTarget.setPointerCapture(pointerId);
+              pressed.current = { x: clientX, y: clientY };
+            }}
+            onPointerMove={(event) => setDragged(drag(index, event))}
+            onPointerUp={(event) => drop(drag(index, event))}
+            onPointerCancel={() => drop()}
           />
         ))}
       </div>
