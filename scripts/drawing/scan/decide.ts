@@ -50,8 +50,8 @@ function findScan(study: Study, { scan, corners }: ScanOverrides): Shown {
     else return shown;
   }
   // A less likely result must have far less beside its drawing.
-  const [first, ...others] = told;
-  const best = others.find(({ intruder }) => first && intruder.share < first.intruder.share / 2) ?? first;
+  const share = told[0]?.intruder.share ?? 0;
+  const best = told.find(({ intruder }) => intruder.share < share / 2) ?? told[0];
   if (best) return { ...best, remark: intruderAt(best.intruder.side) };
   return { remark: explainFault(MOST_TELLING.find((fault) => faults.has(fault)) ?? "sheet") };
 }

@@ -50,21 +50,26 @@ function findFlat(flat: Raster): Intruder | undefined {
     .sort((one, other) => other.share - one.share)[0];
 }
 
+const isUpright = (side: SideName) => side === "left" || side === "right";
+
+/** Returns the row of a cell along an upright side, or else its column. */
+const placeAlong = (side: SideName, cell: number, width: number) =>
+  isUpright(side) ? Math.floor(cell / width) : cell % width;
+
 type Look = { grid: Size; side: SideName; levelAt: (cell: number) => number };
 
 /** Walks from the component to the border on each row or column. */
 function isOutlined(component: Component, { grid: { width, height }, side, levelAt }: Look): boolean {
-  const isAcross = side === "left" || side === "right";
   const step = { left: -1, right: 1, top: -width, bottom: width }[side];
   const outermost = new Map<number, number>();
   for (const cell of component) {
-    const line = isAcross ? Math.floor(cell / width) : cell % width;
+    const line = placeAlong(side, cell, width);
     const known = outermost.get(line);
     if (known === undefined || (cell - known) * step > 0) outermost.set(line, cell);
   }
   let outlined = 0;
   for (const [line, cell] of outermost) {
-    const last = isAcross
+    const last = isUpright(side)
       ? line * width + (step < 0 ? 0 : width - 1)
       : line + (step < 0 ? 0 : (height - 1) * width);
     const most = FLAT.darker * levelAt(cell);
@@ -91,11 +96,10 @@ function findHoles(flat: Raster): Intruder | undefined {
     .map((pixels) => ({ pixels, ...reachOf(pixels, flat) }))
     .filter(({ to }) => to <= HOLES.near * Math.min(width, height));
   const rows = SIDE_NAMES.flatMap((side) => {
-    const isAcross = side === "left" || side === "right";
     const holes = marks
       .filter((mark) => mark.side === side)
       .map(({ pixels, from, to }) => {
-        const places = pixels.map((pixel) => (isAcross ? Math.floor(pixel / width) : pixel % width));
+        const places = pixels.map((pixel) => placeAlong(side, pixel, width));
         const [first, last] = [quantile(0, places), quantile(1, places)];
         return { count: pixels.length, middle: (first + last) / 2, isHole: last - first <= to - from };
       })
@@ -107,7 +111,7 @@ function findHoles(flat: Raster): Intruder | undefined {
     const isRow =
       holes.length >= HOLES.least &&
       even >= HOLES.even * steps.length &&
-      usual * holes.length >= HOLES.long * (isAcross ? height : width);
+      usual * holes.length >= HOLES.long * (isUpright(side) ? height : width);
     const share = holes.reduce((sum, { count }) => sum + count, 0) / (width * height);
     return isRow ? [{ side, share }] : [];
   });
